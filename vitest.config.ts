@@ -38,9 +38,9 @@ export default defineConfig({
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**'],
-          // Tests read style sheets as text. Vitest would make them empty.
+          // Tests read style sheets as text. By default, Vitest makes them empty.
           css: true,
-          // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
+          // One workerd for all files: starting one takes 3 seconds. Tests that need separate memory create an app.
           isolate: false,
           maxWorkers: 1,
           // Some tests follow every link on a page, which is slow on a busy machine.

@@ -13,13 +13,13 @@ import { forEach, whenNear, whenPressed } from './plumbing/moments.ts';
 
 /** Lets the browser respond to input, and paint, before the caller continues. */
 const yieldToBrowser = (): Promise<void> => {
-  // Safari has no scheduler. Firefox has it since 142.
+  // Safari has no scheduler. Firefox has had one since version 142.
   const { scheduler }: { readonly scheduler?: Partial<Scheduler> } = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
 /**
- * Runs in one task, so that monitoring sees the errors of all other starts, and nothing else can read a URL with a
+ * Runs both in one task. Monitoring then sees the errors of all other starts, and nothing else can read a URL with a
  * shared web shop.
  */
 const startFirst = (): void => {
@@ -28,9 +28,9 @@ const startFirst = (): void => {
 };
 
 /**
- * All behaviours in the order in which they start. Those that the visitor may see or touch first come first. A row with a
- * hook is about the elements of the page with the attribute `data-<hook>`: it says which module is imported, and when. A row
- * without a hook is about every page.
+ * All behaviours, in the order in which they start. Those that the visitor may see or use first come first. A row with a
+ * hook is for elements with the attribute `data-<hook>`: it says which behaviour starts on them, and when. A row without
+ * a hook is for every page.
  */
 const STARTS = [
   startFirst,
@@ -47,13 +47,13 @@ const STARTS = [
   forEach('brochure', preventFirefoxRestore),
   whenPressed('own-shop', () => import('./behaviours/shop/own-shop.ts'), {
     types: ['focusin', 'change'],
-    // Shows the message beside the field. After a dialog, the field would get the focus again.
+    // Not an alert: the field regains the focus when an alert closes, which would count as another press.
     sayLost: (text = '', section) => findPart(section, 'message', HTMLElement).replaceChildren(text),
   }),
-  // Safari can only share shortly after a press, so the code is loaded before the press ends.
+  // Loaded early, because Safari allows sharing only shortly after a press.
   whenPressed('share', () => import('./behaviours/share/share-link.ts'), { early: ['focusin', 'pointerdown'] }),
   forEach('late', announceLateContent),
-  // On a phone the list is in a closed disclosure, so it is never near.
+  // On a phone, the table of contents is in a closed disclosure, so it is never near the viewport.
   whenNear('contents', () => import('./behaviours/mark-current-section.ts')),
   whenPressed('manage-consent', loadPreferences),
   startConsent,
@@ -69,7 +69,7 @@ const startAll = async (): Promise<void> => {
     }
     await yieldToBrowser();
   }
-  // The style sheet shows the print buttons from now on. Tests wait for this attribute before they act.
+  // Style sheets read it to tell whether the script runs. Tests wait for it before they act.
   document.documentElement.dataset.started = '';
 };
 

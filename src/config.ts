@@ -47,7 +47,7 @@ const binding = (kind: string, ...methods: readonly string[]) => {
   return z.optional(z.custom(isOfKind, `must be ${kind}, or absent`));
 };
 
-/** The variables of the site itself. Each is a field of `Config` by its own name. */
+/** The variables of the site itself. Each becomes a field of `Config` with the same name in camel case. */
 const siteVariables = {
   PUBLIC_ORIGIN: origin,
   /** Ends with a slash, so that relative paths resolve below it. */
@@ -56,25 +56,31 @@ const siteVariables = {
   PROVIDER_TIMEOUT_MS: z._default(wholeNumber(100, 30_000), 3000),
   /** The longest time that a page is cached. 0 disables the page cache. */
   PAGE_TTL_SECONDS: z._default(wholeNumber(0, 60), 60),
-  /** Part of every key of cached data. With another value, no older copy is served. */
+  /** Part of every key of cached data. After it changes, no older copy is served. */
   CACHE_EPOCH: z._default(cacheEpoch, ''),
-  /** Null: errors are logged only. */
+  /** Null: errors are only logged. */
   SENTRY_DSN: optionalDsn,
-  /** Where the site runs, for reports. */
+  /** The environment that the site runs in, for reports. */
   ENVIRONMENT: z._default(environment, 'production'),
-  /** Cookies that are a visitor's credential for the provider. Responses to requests with one are never cached. */
+  /**
+   * Cookies that hold a visitor's credential for the provider. Responses to requests with such a cookie are never
+   * cached.
+   */
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
   /** How long a page waits for its data before it starts to stream. */
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
-  /** Whether optional cookies need consent (opt-in) or are set until it is refused (opt-out). Swedish law requires opt-in. */
+  /**
+   * Whether optional cookies need consent (opt-in), or are set until the visitor refuses them (opt-out). Swedish law
+   * requires opt-in.
+   */
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
-  /** Whether search engines are to keep away from the whole site. */
+  /** Whether search engines should keep away from the whole site. */
   NOINDEX: flag,
   /** Whether Strict-Transport-Security covers every host below the site's own. */
   HSTS_INCLUDE_SUBDOMAINS: flag,
 };
 
-/** The variables of the operator. Each is a field of `Operator` by its own name. */
+/** The variables of the operator. Each becomes a field of `Operator` with the same name in camel case. */
 const operatorVariables = {
   PRODUCT_NAME: z._default(text, 'Säljrundan'),
   COMPANY_NAME: text,
@@ -98,7 +104,7 @@ const operatorVariables = {
   ILLUSTRATION_CREDIT_URL: url,
 };
 
-/** The variables from which `parseConfig` makes fields of other names or shapes. */
+/** The variables from which `parseConfig` derives fields with other names or shapes. */
 const sourceVariables = {
   PAYMENT_PARTNER_NAME: optionalText(200),
   PAYMENT_PARTNER_LICENCE: optionalText(300),
@@ -128,29 +134,29 @@ const bindings = {
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 };
 
-/** What the Worker reads of its environment: all variables and bindings. */
+/** All variables and bindings that the Worker reads. */
 export const variables = z.object({ ...siteVariables, ...operatorVariables, ...sourceVariables, ...bindings });
 
 type Variables = z.infer<typeof variables>;
 
-/** `productTtlSeconds` of `PRODUCT_TTL_SECONDS`. */
+/** `PRODUCT_TTL_SECONDS` becomes `productTtlSeconds`. */
 type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
 type CamelCased<Values> = { readonly [Name in keyof Values & string as CamelCase<Name>]: Values[Name] };
 
-/** The name that code has for a variable: `productTtlSeconds` of `PRODUCT_TTL_SECONDS`. */
+/** The name of a variable's field: `productTtlSeconds` for `PRODUCT_TTL_SECONDS`. */
 const toFieldName = (variable: string): string =>
   variable.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The values of a group of variables by the names that code has for them. */
+/** The values of a group of variables, by the names of their fields. */
 const fieldsOf = <Name extends keyof Variables>(
   group: Readonly<Record<Name, unknown>>,
   vars: Variables,
 ): CamelCased<Pick<Variables, Name>> => {
   const values = Object.entries(vars).filter(([name]) => Object.hasOwn(group, name));
-  // The compiler does not follow names through `replace`. `CamelCase` says what `toFieldName` does.
+  // The compiler cannot infer the names that `toFieldName` returns. `CamelCase` describes them as types.
   const fields = values.map(([name, value]) => [toFieldName(name), value]);
   return Object.fromEntries(fields);
 };
@@ -170,7 +176,7 @@ const shopOriginsOf = (membersSiteUrl: string): readonly string[] => {
   return [`https://${hostname}`, `https://*.${hostname}`];
 };
 
-/** The operator's facts. What is not a variable by its own name is made here. */
+/** The operator's facts. Fields without a variable of the same name are derived here. */
 const toOperator = (vars: Variables): Operator => {
   const registerUrl = new URL('groups/register', vars.MEMBERS_SITE_URL).href;
   return {
@@ -184,7 +190,7 @@ const toOperator = (vars: Variables): Operator => {
         ? null
         : {
             year: vars.COMPETITION_YEAR,
-            // A winner of another year is none of this one.
+            // A winner of another year does not count.
             winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
             decidedBy: vars.COMPETITION_DECIDED_BY,
             prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
@@ -218,7 +224,7 @@ export const parseConfig = (env: unknown) => {
     imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],
     /** The id of the deployed version. */
     buildId: vars.VERSION?.id || 'development',
-    /** When that version was uploaded for deployment. 1970 where nothing is deployed. */
+    /** When that version was uploaded for deployment. 1970 if nothing is deployed. */
     deployedAt: new Date(Date.parse(vars.VERSION?.timestamp ?? '') || 0),
   };
 };

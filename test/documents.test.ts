@@ -52,12 +52,12 @@ const sourceFiles = Object.entries(
 
 const sources = sourceFiles.map(({ text }) => text).join('\n');
 
-/** Documents say that no source has it, which test/architecture.test.ts holds. */
+/** Documents say that no source contains this. test/architecture.test.ts checks it. */
 const FORBIDDEN = 'dangerouslySetInnerHTML';
 
 const isTest = ({ path }: { readonly path: string }): boolean => path.startsWith('test/');
 
-/** What the documents can mean by a name: all that the sources of the site have, and what the tests share. */
+/** Documents may name any identifier in the site's sources. Of the tests, they may name what a file exports. */
 const namesInSources = sourceFiles
   .filter((file) => !isTest(file))
   .map(({ text }) => text)
@@ -67,7 +67,7 @@ const exportsOfTests = new Set(
   sourceFiles.filter(isTest).flatMap(({ text }) => [...text.matchAll(EXPORT)].map(([, name]) => name)),
 );
 
-/** The comments of a source file. A slash after a colon or a quotation mark is of an address or a text. */
+/** The comments of a source file. Slashes after a colon or a quotation mark belong to a URL or a string. */
 const commentsOf = ({ path, text }: (typeof sourceFiles)[number]): readonly string[] => {
   const comment = /\.(?:toml|yml)$/.test(path) ? /(?<=^|\s)#.*/gm : /\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/(?!\/).*/g;
   return [...text.matchAll(comment)].map(([found]) => found);
@@ -89,10 +89,10 @@ const isFileOrFolder = (path: string): boolean =>
 const FOLDERS = [...new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];
 const EXTENSIONS = 'css|json|md|mjs|sh|svg|toml|tsx?|yml';
 
-/** Whether there is a file with this name, or with this end of a path. */
+/** Whether a file has this name, or a path that ends with it. */
 const isFileName = (name: string): boolean => paths.some((path) => `/${path}`.endsWith(`/${name}`));
 
-/** What is wrong in all documents, each with the document's path. */
+/** What `check` reports in any of the documents, with the document's path. */
 const findIn = (
   check: (text: string, path: string) => readonly string[],
   included: (path: string) => boolean = () => true,
@@ -102,7 +102,7 @@ const findIn = (
     .flatMap(({ path, text }) => check(text, path).map((what) => `${path}: ${what}`));
 
 describe('the documents', () => {
-  it('are found, and so are the sources', () => {
+  it('are found, as are the sources', () => {
     expect(documents.length).toBeGreaterThan(20);
     expect(paths.length).toBeGreaterThan(1000);
     expect(sourceFiles.length).toBeGreaterThan(500);
@@ -160,8 +160,8 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name identifiers that the sources have, or that a test exports', () => {
-    // The changelog and the decisions also name what is gone or was not chosen.
+  it('name identifiers that the sources have or a test exports', () => {
+    // The changelog and the decisions also name what was removed or not chosen.
     const isPresent = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/');
     const identifier = /^([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)(\(\))?$/;
     const isKnown = (name: string): boolean =>
@@ -189,7 +189,7 @@ describe('the documents', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('name the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
+  it('give the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
     const text = documents.find(({ path }) => path === 'docs/configuration.md')?.text ?? '';
     const rows = [...text.matchAll(/^\| `(\w+)` .*\| (\d+) +\|$/gm)].map(([, name, value]) => `${name} = "${value}"`);
     expect(rows.length).toBeGreaterThan(3);
@@ -213,7 +213,7 @@ it('the comments of all sources name files and folders that exist', () => {
 });
 
 describe('docs/configuration.md', () => {
-  /** The rows of tables of variables and bindings, each with the name and perhaps the default. */
+  /** The variables and bindings in the tables of `text`, each with its default if the table has a column for defaults. */
   const rowsIn = (text: string) =>
     text
       .split('\n')
@@ -222,17 +222,17 @@ describe('docs/configuration.md', () => {
       .flatMap(([, names = '', , byDefault = '']) => codeSpans(names).map((name) => ({ name, byDefault })));
   const rows = rowsIn(configuration);
 
-  /** Where these are empty, `parseConfig` takes what follows from MEMBERS_SITE_URL. */
+  /** The defaults, in the document's words, of variables that `parseConfig` derives from MEMBERS_SITE_URL if they are empty. */
   const DERIVED: Readonly<Record<string, string>> = {
     START_URL: 'the registration',
     SHOP_ORIGINS: '[below](#web-shops)',
   };
 
-  it('has one row for each variable and binding of the schema, and for nothing else', () => {
+  it('lists each variable and binding of the schema once, and nothing else', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(variables.shape).toSorted());
   });
 
-  it('has the default of each variable, none where it is required, and a column for defaults unless all are empty', () => {
+  it('gives the default of each variable: "none" if it is required, "empty" or no column if it is empty', () => {
     const defaults = Object.entries(variables.shape).map(([name, schema]) => {
       const { success, data } = schema.safeParse(undefined);
       return [name, success ? String(data ?? '') || (DERIVED[name] ?? 'empty') : 'none'];
@@ -242,7 +242,7 @@ describe('docs/configuration.md', () => {
     );
   });
 
-  it('lists the placeholders of wrangler.toml as what an operator must replace', () => {
+  it('lists the placeholders of wrangler.toml under "What an operator must replace"', () => {
     const [, section = ''] = /## What an operator must replace\n(.*?)\n## /s.exec(configuration) ?? [];
     expect(
       rowsIn(section)
@@ -252,7 +252,7 @@ describe('docs/configuration.md', () => {
   });
 });
 
-it('the search of the outage runbook in docs/operations.md finds the lines of an outage', async () => {
+it('the outage runbook in docs/operations.md searches for the log lines of an outage', async () => {
   const [, runbook = ''] = /## The provider is down\n(.*?)\n## /s.exec(operations) ?? [];
   const searched = [...runbook.matchAll(/filter `event` = `([a-z-]+)`/g)].map(([, event]) => event);
   const provider = createFaultyProvider();
@@ -281,7 +281,7 @@ it('the operator.env examples in the documents parse, and their values are valid
   expect(names).toEqual(['PUBLIC_ORIGIN', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'CACHE_EPOCH', 'SALES_ROUNDS']);
 });
 
-it('every log line that docs/operations.md names is an event, and every event is in the documents', () => {
+it('docs/operations.md names only existing log events, and the documents name every event', () => {
   const table = operations.slice(operations.indexOf('## Watch'));
   const lines = [...table.matchAll(/log lines? ((?:`[a-z-]+`(?:, )?)+)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
@@ -292,7 +292,7 @@ it('every log line that docs/operations.md names is an event, and every event is
   expect(Object.keys(LOG_EVENTS).filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('docs/operations.md says of every incident, and of no other, what it means and what to do', () => {
+it('docs/operations.md lists exactly the existing incidents, each with its meaning and what to do', () => {
   const [, section = ''] = /### Incidents\n(.*?)\n### /s.exec(operations) ?? [];
   const named = [...section.matchAll(/^\| `([a-z ]+)` +\| \S.* \| \S.* \|$/gm)].map(([, name]) => name);
   expect(named.filter((name) => name !== 'incident').toSorted()).toEqual(INCIDENT_NAMES.toSorted());

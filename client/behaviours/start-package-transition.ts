@@ -26,8 +26,8 @@ const nameImage = (image: HTMLElement | null, transition: ViewTransition): void 
 };
 
 /**
- * Animates a product's image from its card into its page, in browsers with view transitions between documents. On the
- * way back this also works if the browser has kept the list, as most browsers do. With reduced motion there is no
+ * Animates a product's image from its card into the product's page, in browsers with view transitions between documents.
+ * Also animates it on the way back if the browser has kept the list, as most browsers do. With reduced motion there is no
  * transition.
  */
 export const startPackageTransition = (): void => {

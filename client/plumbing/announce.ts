@@ -3,7 +3,7 @@ import { createElement } from './create-element.ts';
 /** Screen readers do not announce a live region that is added together with its text. */
 const LIVE_REGION_DELAY_MS = 100;
 
-/** After this time, users who browse the page with a screen reader no longer come across an old announcement. */
+/** How long an announcement stays in the page, where screen readers also find it while the user browses. */
 const FORGET_AFTER_MS = 10_000;
 
 const region = createElement('p', { class: 'visually-hidden', role: 'status' });

@@ -22,8 +22,8 @@ export const createButton = (
 };
 
 /**
- * Creates an element for a message, which is announced when it changes. It is not a status, because screen readers skip
- * a status while browsing.
+ * Creates an element for messages. Screen readers announce a message when it changes. The element does not have the role
+ * `status`, because screen readers skip such elements while the user browses the page.
  */
 export const createMessagePlace = (attributes: Readonly<Record<string, string>> = {}): HTMLElement =>
   createElement('div', { 'aria-live': 'polite', ...attributes });

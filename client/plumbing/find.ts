@@ -1,6 +1,6 @@
 /**
- * The first element in `root` with the attribute `data-part="<name>"`, by which the markup marks the parts of a widget. Throws
- * when there is none, or when it is of another type.
+ * Finds a marked part of a widget: the first element in `root` with the attribute `data-part="<name>"`. Throws if there
+ * is none, or if it has another type.
  */
 export const findPart = <Found extends Element>(root: ParentNode, name: string, type: new () => Found): Found => {
   const element = root.querySelector(`[data-part="${name}"]`);

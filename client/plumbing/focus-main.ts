@@ -1,4 +1,4 @@
-/** Moves the focus to the page's content. To be called when the focused element is gone. */
+/** Moves the focus to the page's content. Call it when the focused element is gone. */
 export const focusMain = (): void => {
   const main = document.querySelector('main');
   if (main) main.tabIndex = -1;

@@ -1,12 +1,15 @@
-/** How long to wait for lazy code, in milliseconds. Then the control works as without script, or says that it cannot. */
+/**
+ * How long to wait for lazy code, in milliseconds. After that, a control works as it does without script, or tells the
+ * visitor that it cannot work.
+ */
 export const MAX_WAIT_MS = 10_000;
 
-/** Two presses within this time, in milliseconds, are a double press. It opens only one dialog. */
+/** Two presses within this time, in milliseconds, are a double press. A double press opens only one dialog. */
 export const DOUBLE_PRESS_MS = 1_000;
 
 /**
  * Loads and runs the code of a control that does nothing without it. If the code does not load in time, `say` tells the
- * visitor. The next press tries again. Rejects as `load` does.
+ * visitor. The next press tries again. Rejects if `load` rejects.
  */
 export const loadForPress = async <Module>(
   load: () => Promise<Module>,

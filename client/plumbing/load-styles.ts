@@ -1,8 +1,8 @@
 import { MAX_WAIT_MS } from './load-late.ts';
 
 /**
- * Adds the style sheet of a lazily loaded widget. Resolves when it has loaded. If it does not load in time, rejects as
- * import() does. It is then reported under the same conditions as a failed import().
+ * Adds the style sheet of a lazily loaded widget. Resolves when the style sheet has loaded. Rejects if it does not load
+ * in time. The error reads like that of a failed import(), so it is reported under the same conditions.
  */
 export const loadStyles = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /*
  * The moments at which a behaviour starts. An element with a behaviour has a hook in the server's markup, the attribute
- * `data-<hook>`. Each function here returns a row of the table in main.ts.
+ * `data-<hook>`. Each exported function returns a row of `STARTS` in main.ts.
  */
 import { loadForPress, MAX_WAIT_MS } from './load-late.ts';
 import { reportFailure } from './report-failure.ts';
@@ -11,7 +11,7 @@ type Load = (element: HTMLElement) => Promise<{ readonly start: (element: HTMLEl
 
 /** Runs `run` once for each element with the hook, including those that are streamed in. */
 export const forEach = (hook: string, run: (element: HTMLElement) => void) => (): void => {
-  // The markup cannot tell which elements are known: after a reload Firefox restores the state of buttons.
+  // The known elements are not marked in the markup, because Firefox restores the state of buttons after a reload.
   const known = new WeakSet<Element>();
   onStreamedIn(() => {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${hook}]`)) {
@@ -44,10 +44,10 @@ const loadNear = async (element: HTMLElement, hook: string, load: Load): Promise
   }
 };
 
-/** The distance from the window at which an element is near. */
+/** An element within this distance of the viewport is near. */
 const MARGIN = '300px';
 
-/** Imports the behaviour when the element comes near the window. Used for elements that work without it. */
+/** Imports the behaviour when the element comes near the viewport. For elements that work without the behaviour. */
 export const whenNear = (hook: string, load: Load) =>
   forEach(hook, (element) => {
     const observer = new IntersectionObserver(
@@ -73,13 +73,13 @@ const listen = (hook: string, types: readonly string[], handle: (element: HTMLEl
 type PressOptions = {
   /** The events that count as a press. */
   readonly types?: readonly string[];
-  /** The events that come before a press. They import the behaviour. */
+  /** The events that come before a press, and already import the behaviour. */
   readonly early?: readonly string[];
   /** Tells the visitor that the behaviour could not be imported. */
   readonly sayLost?: (text: string | undefined, element: HTMLElement) => void;
 };
 
-/** Imports and starts the behaviour when the visitor presses the element, instead of the element's own action. */
+/** When the visitor presses the element, imports and starts the behaviour and prevents the element's default action. */
 export const whenPressed =
   (hook: string, load: Load, { types = ['click'], early = [], sayLost = alert }: PressOptions = {}) =>
   (): void => {

@@ -27,13 +27,13 @@ import {
   uploadSourceMaps,
 } from './wrangler.ts';
 
-/** What to do about a site that is not well with the new version. */
+/** What to do if the site is not well with the new version. */
 const ADVICE: Readonly<Record<Exclude<SiteState, 'well'>, string>> = {
   'no-goods': 'The version runs but has no products: see "The provider is down" in docs/operations.md.',
   unwell: 'docs/operations.md says how to roll back ("Roll back").',
 };
 
-/** The variables of an environment with the operator's own. */
+/** The variables of an environment, including the operator's own. */
 const siteVars = (environment: string, own: Vars): Vars => ({
   ...environmentVars(environment, readConfiguration('').vars),
   ...own,

@@ -18,7 +18,7 @@ type TextChanges = {
   readonly unread: readonly string[];
 };
 
-/** The details of contact that every page names in its footer. */
+/** The contact details in the footer of every page. */
 type FooterContact = Pick<Operator, 'contactEmail' | 'supportEmail' | 'contactPhone' | 'postalAddress'>;
 
 type ServedText = {
@@ -120,11 +120,11 @@ export const readServedText = async (
   }
 };
 
-/** The details of contact, which must be right at once. */
+/** The contact details. They may change under the same date, because they must be right at once. */
 const CONTACT_KEYS = ['contactEmail', 'supportEmail', 'postalAddress', 'contactPhone', 'contactPhoneHours'] as const;
 type ContactKey = (typeof CONTACT_KEYS)[number];
 
-/** The variable of a detail: `CONTACT_PHONE` of `contactPhone`. */
+/** The variable that sets a contact detail: `CONTACT_PHONE` for `contactPhone`. */
 const variableOf = (key: ContactKey): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** Stands in for a detail while texts are compared. */
@@ -158,7 +158,7 @@ const findServedContact = (
     const text = documentLines(createText({ ...former, contactPhoneHours })).join('\n');
     if (text === served) return { ...contact, contactPhoneHours };
   }
-  // Neither the former hours nor the new ones may be a term.
+  // Neither the former hours nor the new ones may hide a contract term.
   if (!new RegExp(`^(?:${HOURS})?$`, 'u').test(toLine(operator.contactPhoneHours ?? ''))) return null;
   const contactPhoneHours = findServedHours(served, createText, former);
   return contactPhoneHours === undefined ? null : { ...contact, contactPhoneHours };

@@ -48,7 +48,7 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
-/** `no-goods`: the version answers, and neither the provider nor a copy has goods. */
+/** `no-goods`: the version answers, but neither the provider nor a copy has goods. */
 export type SiteState = 'well' | 'no-goods' | 'unwell';
 
 /** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to the site's state. */

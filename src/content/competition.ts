@@ -97,7 +97,7 @@ const TAX: readonly Inline[] = [
   '. Gruppen svarar själv för skatten.',
 ];
 
-/** Whether the page's banner says who has won. */
+/** Whether the page's banner names the winner. */
 const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
   announced: false,
   running: false,
@@ -105,7 +105,7 @@ const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
   decided: true,
 };
 
-/** What is won, and when it is decided who wins. The page's banner has both when there is a winner. */
+/** The prize, and when the winner is chosen. When there is a winner, the page's banner has both. */
 const outcome = (current: Competition): readonly Section[] => [
   {
     id: 'priset',

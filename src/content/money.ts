@@ -35,7 +35,7 @@ const STANDARD_PRICE: Text = [
   '.',
 ];
 
-/** How a customer can pay at delivery: the operator's methods, or where to learn them. */
+/** How a customer can pay at delivery: the operator's methods, or where the customer sees them. */
 export const methodsAtDelivery = ({ paymentMethods }: Operator): string =>
   paymentMethods === null ? 'digitalt, på ett av de sätt som visas när du beställer' : `med ${paymentMethods}`;
 

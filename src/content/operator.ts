@@ -34,11 +34,11 @@ export type Operator = {
   readonly shippingFeeKronor: number | null;
   /** The rounds of the year's schedule, in any order. Empty: the site shows no schedule. */
   readonly salesRounds: readonly SalesRound[];
-  /** As it is printed, such as "08-123 45 67". */
+  /** As printed, such as "08-123 45 67". */
   readonly contactPhone: string | null;
   /** When the phone is answered, as running text. */
   readonly contactPhoneHours: string | null;
-  /** Completes "Vi svarar", such as "inom två arbetsdagar". */
+  /** Continues "Vi svarar", such as "inom två arbetsdagar". */
   readonly answerTime: string | null;
   /** How much work a round is for a group leader, as running text: "ungefär fem timmar". Continues "Räkna med". */
   readonly leaderWork: string | null;
@@ -59,7 +59,7 @@ export type Operator = {
   readonly startUrl: string;
   /** The URL where a group registers on the members' site. */
   readonly registerUrl: string;
-  /** Root of the members' site, "Logga in". */
+  /** The root of the members' site, the URL of "Logga in". */
   readonly membersSiteUrl: string;
   readonly illustrationCreditUrl: string;
   /** Null: the operator has no page there. */

@@ -4,13 +4,13 @@ import { LIST_REQUEST, type ProductRequests, productRequest } from './request-pr
 import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
 
-/** Statuses that refuse the site itself, whichever parameters it sends. */
+/** Statuses that reject the site itself, whatever parameters it sends. */
 const REFUSES_THE_SITE = [401, 403, 408, 429];
 
 /**
- * The kinds of requests to the provider, and whether an answer with a 4xx is a failure of one. Visitors cannot make a `list`
- * or a known `product` fail by what they send. They make up the parameters of a `filtered list`, an `unknown id` and the
- * credential of an `authenticated` request. A `missing product` is in the list, and does not exist.
+ * The kinds of requests to the provider, and whether a 4xx is a failure of the provider. Visitors' input cannot make a
+ * `list` or a known `product` fail. Visitors make up the parameters of a `filtered list`, an `unknown id` and the
+ * credential of an `authenticated` request. A `missing product` is in the list, but does not exist.
  */
 const IS_FAILURE_WITH_4XX = {
   list: () => true,
@@ -23,7 +23,7 @@ const IS_FAILURE_WITH_4XX = {
 
 type RequestKind = keyof typeof IS_FAILURE_WITH_4XX;
 
-/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
+/** Whether the error is a failure of the provider. A 4xx may just be its answer to a visitor's parameters or credential. */
 export const isFailure = (kind: RequestKind, error: unknown): boolean => {
   const status = error instanceof ProviderError ? error.status : null;
   return status === null || status < 400 || status >= 500 || IS_FAILURE_WITH_4XX[kind](status);

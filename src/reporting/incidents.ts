@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import type { Report } from './report.ts';
 
-/** What can go wrong for a while. Names are fixed, so that nothing that visitors make up can become one. */
+/** Things that can fail for some time. The names are fixed, so that no visitor's input can become one. */
 export const INCIDENT_NAMES = [
   'list',
   'filtered list',

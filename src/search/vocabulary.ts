@@ -20,7 +20,7 @@ const MIN_CORRECTED_BODY_LENGTH = 8;
 const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4 } as const;
 const FIELDS = ['heading', 'keywords', 'body'] as const;
 type Field = (typeof FIELDS)[number];
-/** How much a match counts, by where it is. */
+/** How much a match counts, by where the word is. */
 const WEIGHTS: Readonly<Record<Field, number>> = { heading: 1, keywords: 0.75, body: 0.4 };
 
 /** A text to search. `keywords` are words that visitors use for it. */

@@ -1,18 +1,18 @@
 /**
- * Configuration that the server passes to the browser's script in data attributes of `<body>`. It is the same for all
- * visitors. The keys are those of `dataset`: `reportDsn` is the attribute `data-report-dsn`.
+ * Configuration that the server passes to the client in data attributes of `<body>`. It is the same for all visitors.
+ * The keys are those of `dataset`: `reportDsn` is the attribute `data-report-dsn`.
  */
 export type ClientConfig = {
   /** Sentry DSN. Absent: the client reports no errors. */
   readonly reportDsn?: string;
-  /** Where the site runs. Reports alone name it. */
+  /** The environment that the site runs in. Only used in reports. */
   readonly environment?: string;
-  /** The commit that was built. Reports alone name it. */
+  /** The commit that was built. Only used in reports. */
   readonly release?: string;
-  /** Id of the deployed version. Reports alone name it. */
+  /** Id of the deployed version. Only used in reports. */
   readonly buildId?: string;
   readonly consentMode: 'opt-in' | 'opt-out';
-  /** Origins of the operator's web shops, separated by blanks. `https://*.host` stands for all subdomains. */
+  /** Origins of the operator's web shops, separated by spaces. `https://*.host` stands for all subdomains. */
   readonly shopOrigins: string;
 };
 
@@ -25,7 +25,7 @@ export const clientConfigAttributes = (config: ClientConfig): Readonly<Record<st
     ]),
   );
 
-/** `document.body`. The Worker's types have no `dataset`. */
+/** The part of `document.body` that the client reads. The Worker's types of `HTMLElement` have no `dataset`. */
 export type WithClientConfig = { readonly dataset: { readonly [Key in keyof ClientConfig]?: string | undefined } };
 
 /** Null: reporting is off. */

@@ -169,10 +169,10 @@ describe.each([
   });
 });
 
-/** The question that visitors answer, with all that it tells of the categories, and the revision that marks the answers. */
+/** The current CONSENT_REVISION, and a digest of the question about cookies with all its categories. */
 const ASKED = { revision: 0, digest: '"ae9a2b2a5d2e4bc17fd6432ac8078c58"' };
 
-it('the question about cookies is the one that the answers of CONSENT_REVISION were given to', async () => {
+it('the question about cookies and its categories are those of CONSENT_REVISION', async () => {
   const question = [consentSwedish, consentEnglish].map(({ said: _, ...asked }) => asked);
   const digest = await createEtag(new TextEncoder().encode(JSON.stringify([CONSENT_CATEGORIES, question])));
   expect(

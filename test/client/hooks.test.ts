@@ -43,7 +43,7 @@ const read = union(
 
 /** The names of the data attributes in the server's markup, and of those that the script adds. */
 const inMarkup = all(markup, /\bdata-([a-z]+(?:-[a-z]+)*)(?==|':)/g);
-/** The configuration in the attributes of `<body>`. */
+/** The names of the data attributes of `<body>` that hold the configuration. */
 const configuration = Object.keys(
   clientConfigAttributes({
     reportDsn: '',

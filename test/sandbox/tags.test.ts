@@ -6,7 +6,7 @@ import { isSameTag } from '../../src/domain/tags.ts';
 /** Tags that name neither a season nor a diet. The site lists them last. */
 const OTHERS = ['Nyhet', 'Klassiker'];
 
-it('each tag of the sandbox’s own goods is of a season or of a diet to the site, or listed here as neither', () => {
+it('each tag of the sandbox’s own goods names a season or a diet of the site, or is listed here as neither', () => {
   const { seasons, diets } = catalogue.tags.kinds;
   const grouped = [...seasons.map(({ name }) => name), ...diets];
   const others = Object.keys(TAGS).filter((tag) => !grouped.some((name) => isSameTag(name, tag)));

@@ -1,4 +1,4 @@
-/** Chromium can have no idle period for a long time. */
+/** Chromium can go a long time without an idle period. */
 const MAX_IDLE_WAIT_MS = 2_000;
 
 /** Resolves when the browser is idle. Safari has no requestIdleCallback. */
@@ -8,8 +8,7 @@ const idle = (): Promise<unknown> =>
   );
 
 /**
- * Resolves when the first image has loaded or failed. The image that the visitor looks at comes before the code that
- * moves it.
+ * Resolves when the first image has loaded or failed. The visitor needs the image before the code that moves it.
  */
 const firstImageSettled = async (stage: Element): Promise<void> => {
   const image = stage.querySelector('img');

@@ -26,7 +26,10 @@ const autoClear = (names: readonly (string | RegExp)[], hostname: string): AutoC
   reloadPage: true,
 });
 
-/** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
+/**
+ * With `opt-in`, the category is off until the visitor accepts it. With `opt-out`, it is on until the visitor rejects
+ * it.
+ */
 const optional = (category: OptionalConsentCategory, mode: Mode, hostname: string): Category => ({
   enabled: mode === 'opt-out',
   autoClear: autoClear(AUTO_CLEAR[category], hostname),

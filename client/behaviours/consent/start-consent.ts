@@ -28,7 +28,7 @@ const loadDialogs = async () => {
   return dialogs;
 };
 
-/** The consent library's own test for bots, which runs before the library is loaded. */
+/** Repeats the consent library's own test for bots, because it must run before the library is loaded. */
 const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
   webdriver || /bot|crawl|spider|slurp|teoma/i.test(userAgent);
 
@@ -37,12 +37,12 @@ const showBannerAfterFirstPaint = (): void => {
   requestAnimationFrame(() => setTimeout(() => loadDialogs().then((module) => module.showBanner())));
 };
 
-/** For this long after an answer, a reload counts as the reload that a withdrawal causes. */
+/** A reload within this time after an answer counts as the reload that a withdrawal causes. */
 const RELOADED_WITHIN_MS = 3_000;
 
 /**
- * Whether this page load is the reload that the answer given at `time` has caused. Screen readers have then not been
- * told of the answer yet.
+ * Whether this page load is the reload that the answer given at `time` has caused. If so, screen readers have not yet
+ * announced the answer.
  */
 const isReloadAfter = (time: string): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');

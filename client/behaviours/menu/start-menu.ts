@@ -1,7 +1,7 @@
 /**
  * Traps the focus in the menu, a native popover, from the first time it opens. Browsers without popovers never open it.
- * The close button then works by script, not by its attribute: with the attribute it would count as expanded, and a
- * screen reader that moves to it would read the whole menu.
+ * From then on, script handles the close button, and its attribute is removed. With the attribute, the button would count
+ * as expanded, and a screen reader that moves to it would read the whole menu.
  */
 export const startMenu = (menu: HTMLElement): void => {
   const takeOver = (): void => {

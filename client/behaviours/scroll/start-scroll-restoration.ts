@@ -10,8 +10,8 @@ const isReturnNavigation = (): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
 /**
- * Restores the scroll position on back, forward and reload from the session storage. The browser's own restoration
- * gives up on streamed pages, which are too short at first. Other navigations do not wait for the storage.
+ * On back, forward and reload, restores the scroll position from the session storage. The browser's own restoration
+ * gives up on streamed pages, which are too short at first. Other navigations do not read the storage.
  */
 export const startScrollRestoration = (): void => {
   if (isReturnNavigation()) {

@@ -3,8 +3,8 @@ import { findPart } from '../../plumbing/find.ts';
 import { keptShop, shopOrigins } from './kept-shop.ts';
 
 /**
- * Puts the seller's own web shop on the brochure's cover, or a line to write on if this tab has no own shop. Does
- * nothing on a page without a brochure. If the code that draws the QR code cannot be loaded, rejects and leaves the
+ * Puts the seller's own web shop on the brochure's cover. If this tab has no own shop, the cover has a line to write on.
+ * Does nothing on a page without a brochure. If the code that draws the QR code cannot be loaded, rejects and leaves the
  * line.
  */
 export const fillBrochure = async (): Promise<void> => {

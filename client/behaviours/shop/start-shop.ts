@@ -19,13 +19,14 @@ const keepUnchecked = (params: string): void => {
   try {
     if (readKept() === '') sessionStorage.setItem(STORAGE_KEY, `${params}&tid=${Date.now()}`);
   } catch {
-    // Storage may be blocked or full. The shop then belongs to this page alone.
+    // Storage may be blocked or full. The shop is then known on this page only.
   }
 };
 
 /**
- * Removes a shared web shop from the URL before anything else reads it. Leaves the anchor before it, so that the
- * browser scrolls there. Offers this shop, or the shop that this tab has kept. On other pages, loads nothing.
+ * Removes a shared web shop from the URL before anything else reads the URL. Leaves the anchor that precedes the shop, so
+ * that the browser scrolls to it. Then offers this shop, or the shop that this tab has kept. Loads nothing if there is no
+ * shop and the page shows none.
  */
 const openShared = (): void => {
   const { hash, href } = location;

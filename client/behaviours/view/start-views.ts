@@ -2,7 +2,7 @@ import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
 import { onStreamedIn } from '../../plumbing/streamed.ts';
 
-/** A chosen tag, to which the code of views scrolls in its row. "Alla" comes first and is always in view. */
+/** A chosen tag. The code of views scrolls the row of tags to it. "Alla" is excluded, because it is always in view. */
 const CHOSEN_TAG = '[data-tags] li + li [aria-current]';
 
 /**
@@ -13,10 +13,13 @@ const VIEW = '[data-view], [data-retry], search';
 
 const loadNavigation = () => import('./navigate.ts');
 
-/** How long a link waits for the code that swaps views, in milliseconds. Then the browser follows it as without script. */
+/** How long a click waits for the code of views, in milliseconds. Then the browser follows the link as without script. */
 const MAX_WAIT_MS = 3_000;
 
-/** Holds the first click on a tag or a retry, because a tap arrives together with the pointer event that loads the code. */
+/**
+ * Holds the first click on a tag or a retry until the code of views has loaded. A tap causes the click right after the
+ * pointer event that loads the code.
+ */
 const holdClick = (event: MouseEvent): void => {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-tags] a, [data-retry]');
@@ -33,9 +36,9 @@ const holdClick = (event: MouseEvent): void => {
 };
 
 /**
- * Loads the code of views when the visitor is about to search or to choose. Also loads it at Back and Forward, when a
- * tag is chosen, and for a link to an answer, whose question may be closed. Without this code, forms and links work as
- * without script.
+ * Loads the code of views when the visitor is about to search or to choose a view. Also loads it on Back and Forward, on
+ * a page with a chosen tag, and for a link to an answer, because the answer's question may be closed. Until the code has
+ * loaded, forms and links work as without script.
  */
 export const startViews = (): void => {
   addEventListener('click', holdClick);
@@ -60,7 +63,8 @@ export const startViews = (): void => {
   const arrive = (): void => {
     if (document.querySelector(VIEW)) load();
   };
-  // Back, Forward, and a link to an anchor. After a reload, the history entries are still there, but their code is not.
+  // Back, Forward, and a link to an anchor. After a reload, the history entries are still there, but the code that
+  // handles them is not.
   addEventListener('popstate', arrive);
   if (location.hash !== '') arrive();
   onStreamedIn(() => {

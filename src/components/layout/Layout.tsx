@@ -25,7 +25,7 @@ const NoticeBar = ({ notice: { text, link }, label }: NoticeBarProps) => (
 
 type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
 
-/** Loud while there is something to win. */
+/** The classes of the strip. It stands out only while the competition is running. */
 const PROMO_CLASSES: Readonly<Record<CompetitionPhase, string>> = {
   announced: 'promo quiet',
   running: 'promo',

@@ -32,7 +32,7 @@ const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound):
   panel: () => <NotFoundPanel title={copy.title} text={copy.text} links={copy.links} />,
 });
 
-/** What a visitor is told of a resource that the provider has not delivered. */
+/** What the error page shows if the provider has not delivered a resource. */
 const OF_RESOURCE = {
   products: { copy: errors.productList, isList: true },
   product: { copy: errors.product, isList: false },

@@ -43,7 +43,7 @@ const SECURITY_HEADERS = [
   ['x-frame-options', 'DENY'],
 ] as const;
 
-/** Browsers that have seen it use HTTPS alone, for the host and by configuration for every host below it. */
+/** After a browser has seen this header, it uses only HTTPS for the host and, if configured, for every host below it. */
 const strictTransportSecurity = ({ hstsIncludeSubdomains }: Config): string =>
   `max-age=${2 * YEAR_SECONDS}${hstsIncludeSubdomains ? '; includeSubDomains' : ''}`;
 

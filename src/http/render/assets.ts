@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], PageKind>> = {
 };
 const KINDS_BY_PATH: ReadonlyMap<string, PageKind> = new Map(Object.entries(KINDS));
 
-/** The kind of page at a path, by its first segment. Of a path without a page: `text`. */
+/** The kind of page at a path, by its first segment. A path without a page has the kind `text`. */
 const kindOf = (path: string): PageKind => {
   const [, segment = ''] = path.split('/');
   return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS_BY_PATH.get(`/${segment}`) ?? 'text');

@@ -10,8 +10,8 @@ type FaqSearchProps = { readonly search: FaqSearchResult | null };
 const FIELD_ID = 'sokord';
 
 /**
- * The search form, which submits to the FAQ page. With script, client/behaviours/view/start-views.ts swaps the results as the
- * visitor types.
+ * The search form, which submits to the FAQ page. With script, the code in client/behaviours/view/ swaps the results as
+ * the visitor types.
  */
 export const FaqSearch = ({ search }: FaqSearchProps) => (
   <search className="faq-search">

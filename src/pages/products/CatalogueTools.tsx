@@ -20,7 +20,7 @@ export const FORM_ID = 'varor';
 const SEARCH_ID = 'varor-sok';
 const ORDER_ID = 'varor-ordning';
 
-/** A GET form and links that filter the catalogue. With script, client/behaviours/view/start-views.ts swaps the list in place. */
+/** A GET form and links that filter the catalogue. With script, the code in client/behaviours/view/ swaps the list. */
 export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
   <div className="catalogue-tools">
     <form id={FORM_ID} action={PATHS.products}>
