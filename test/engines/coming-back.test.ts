@@ -127,7 +127,7 @@ const WIDGETS: readonly Widget[] = [
     use: async (page) => {
       await page.pressOn('.menu-open');
       await page.see('.menu > button', { isVisible: true, isFocused: true });
-      await hasLoaded(page, 'menu');
+      await hasLoaded(page, 'trap-menu-focus');
       for (let step = 0; step < 12; step++) await page.press('Tab');
       expect((await page.lookAll(':is(main, .header, .footer) :focus')).length).toBe(0);
       await page.press('Escape');
