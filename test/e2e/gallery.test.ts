@@ -77,7 +77,7 @@ test.for(STATES)(
       return { status, defects };
     };
     const fine = { status: state.status ?? 200, defects: [] };
-    const widths = IS_NIGHTLY || isWhole(state) ? WIDTHS : [PHONE];
+    const widths: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY || isWhole(state) ? WIDTHS : [PHONE];
     expect(await Promise.all(widths.map(check))).toEqual(widths.map(() => fine));
   },
 );
