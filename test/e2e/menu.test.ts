@@ -41,6 +41,25 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
   });
 });
 
+test('the menu with script makes everything but itself and its button inert while it is open', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
+  const usable = () =>
+    page
+      .locator('a, button, main, footer')
+      .evaluateAll(
+        (elements) =>
+          elements.filter((element) => !element.closest('[inert], dialog') && element.checkVisibility()).length,
+      );
+  const before = await usable();
+  expect(before).toBeGreaterThan(20);
+  await openMenu(page);
+  await expect.poll(usable).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(usable).toBe(before);
+});
+
 test('the menu with script returns the focus to its button', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
   await openMenu(page);

@@ -16,6 +16,18 @@ const copy = productsCopy(inject('operator'));
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 
+/** Makes the browser draw no frame before the page's `load` event, as when it is busy. React waits for a frame. */
+const holdFramesUntilLoad = (page: Page) =>
+  page.addInitScript(() => {
+    const draw = window.requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    addEventListener('load', () => {
+      window.requestAnimationFrame = draw;
+      for (const callback of held) callback(performance.now());
+    });
+  });
+
 describe('while the provider is slow', () => {
   test('the list page shows its layout at once and then replaces the spinner with the products', async ({
     freshPage,
@@ -29,6 +41,19 @@ describe('while the provider is slow', () => {
     await cards(page).first().waitFor();
     await expect.poll(() => status.textContent()).toMatch(/^\d+\u00a0varor visas\.$/);
     expect(await page.getByText(loading.text).count()).toBe(0);
+  });
+
+  test('products are announced even if React moves them into place after the script has started', async ({
+    freshPage,
+    streamingSite,
+  }) => {
+    await streamingSite.provider.behave({ delayMs: SLOW_MS });
+    const page = await freshPage(PATHS.products, {
+      ...SLOW,
+      origin: streamingSite.url,
+      prepare: holdFramesUntilLoad,
+    });
+    await expect.poll(() => page.locator('[data-late-status]').textContent()).toMatch(/^\d+\u00a0varor visas\.$/);
   });
 
   test('a late failure shows its message in place of the content', async ({ freshPage, streamingSite }) => {
