@@ -4,21 +4,16 @@
  */
 import { loadForPress, MAX_WAIT_MS } from './load-late.ts';
 import { reportFailure } from './report-failure.ts';
-import { onStreamedIn } from './streamed.ts';
 
 /** Loads the module of a behaviour. Importing the module has no effect. Its `start` takes an element with the hook. */
 type Load = (element: HTMLElement) => Promise<{ readonly start: (element: HTMLElement) => unknown }>;
 
-/** Runs `run` once for each element with the hook, including those that are streamed in. */
+/**
+ * Runs `run` for each element with the hook. The script starts when the whole page has been parsed, so streamed content is in
+ * the document, although React may not have moved it into place yet.
+ */
 export const forEach = (hook: string, run: (element: HTMLElement) => void) => (): void => {
-  // The known elements are not marked in the markup, because Firefox restores the state of buttons after a reload.
-  const known = new WeakSet<Element>();
-  onStreamedIn(() => {
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-${hook}]`)) {
-      if (!known.has(element)) run(element);
-      known.add(element);
-    }
-  });
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${hook}]`)) run(element);
 };
 
 /**

@@ -285,6 +285,8 @@ describe('a carousel', () => {
           for (const stage of document.querySelectorAll('.stage')) observer.observe(stage);
         }),
     );
+    // A request of the page that comes later.
+    await page.evaluate(() => fetch('/robots.txt'));
     expect(scripts.filter((url) => url.includes('create-carousel'))).toEqual([]);
     image.resolve();
     await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);

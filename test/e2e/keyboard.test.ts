@@ -109,6 +109,18 @@ describe('a question on the FAQ page', () => {
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(740);
   });
 
+  test('is shown for a link to it during a search, in a browser that does not know `until-found`', async ({
+    freshPage,
+  }) => {
+    const page = await freshPage(`${PATHS.faq}?sok=glutenfri`);
+    await settle(page);
+    await page.locator('.faq-sections').evaluate((sections) => sections.setAttribute('hidden', ''));
+    await page.getByLabel(faqSearch.label).focus();
+    await settle(page);
+    await page.evaluate((id) => location.assign(`#${id}`), question.id);
+    await page.locator(`#${question.id}`).waitFor({ state: 'visible' });
+  });
+
   test('closes when another question of its section is opened', async ({ freshPage }) => {
     const page = await freshPage(PATHS.faq);
     await page.locator('.faq-section > summary').first().click();

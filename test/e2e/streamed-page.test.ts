@@ -43,10 +43,7 @@ describe('while the provider is slow', () => {
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('products are announced even if React moves them into place after the script has started', async ({
-    freshPage,
-    streamingSite,
-  }) => {
+  test('products are announced before React has moved them into place', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
     const page = await freshPage(PATHS.products, {
       ...SLOW,

@@ -1,7 +1,6 @@
 import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { focusMain } from '../../plumbing/focus-main.ts';
-import { onStreamedIn } from '../../plumbing/streamed.ts';
 import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
@@ -32,7 +31,7 @@ const offer = (shop: Shop): void => {
   shown = new AbortController();
   const { signal } = shown;
   const offerInPage = (): void => offerOrder(shop, signal);
-  onStreamedIn(offerInPage);
+  offerInPage();
   addEventListener(MAIN_SWAPPED, offerInPage, { signal });
   void showShopBar(shop, signal, remove);
 };

@@ -1,6 +1,5 @@
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
-import { onStreamedIn } from '../../plumbing/streamed.ts';
 
 /** A chosen tag. The code of views scrolls the row of tags to it. "Alla" is excluded, because it is always in view. */
 const CHOSEN_TAG = '[data-tags] li + li [aria-current]';
@@ -67,7 +66,5 @@ export const startViews = (): void => {
   // handles them is not.
   addEventListener('popstate', arrive);
   if (location.hash !== '') arrive();
-  onStreamedIn(() => {
-    if (document.querySelector(CHOSEN_TAG)) load();
-  });
+  if (document.querySelector(CHOSEN_TAG)) load();
 };
