@@ -4,16 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take more than 15 seconds, slowest first. Update the list when the report of a complete run disagrees. */
 const SLOWEST = [
   'lost-code',
+  'every-page',
   'large-text',
   'gallery',
-  'accessibility',
-  'every-page',
+  'views',
   'shared-shop',
-  'keyboard',
-  'carousel',
-  'budgets',
-  'soak',
   'print',
+  'translated',
+  'accessibility',
+  'carousel',
+  'wish-list',
+  'retry',
+  'soak',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
