@@ -169,6 +169,17 @@ describe.each([
   });
 });
 
+it.each([
+  ['Swedish', consentSwedish],
+  ['English', consentEnglish],
+])('the banner in %s names every optional category, with and without recordings', (_language, texts) => {
+  const names = CONSENT_CATEGORIES.filter((category) => category !== 'necessary').map((category) =>
+    texts.categories[category].name.toLowerCase(),
+  );
+  for (const text of [texts.banner.text, texts.recordings.banner])
+    expect(names.filter((name) => !text.toLowerCase().includes(name))).toEqual([]);
+});
+
 /** The current CONSENT_REVISION, and a digest of the question about cookies with all its categories. */
 const ASKED = { revision: 0, digest: '"ae9a2b2a5d2e4bc17fd6432ac8078c58"' };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { AUTO_CLEAR } from '../../client/behaviours/consent/configuration.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
@@ -191,6 +192,13 @@ test('withdrawn consent deletes only the cookies of tools, for the host, its dom
   freshPage,
 }) => {
   const names = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc'];
+  const isNamed = (pattern: string | RegExp) =>
+    names.some((name) => (typeof pattern === 'string' ? name === pattern : pattern.test(name)));
+  expect(
+    Object.values(AUTO_CLEAR)
+      .flat()
+      .filter((pattern) => !isNamed(pattern)),
+  ).toEqual([]);
   const domains = [HOST, `.${HOST}`, `.${PARENT}`];
   const tools = names.flatMap((name) => domains.map((domain) => ({ name, value: 'value', domain, path: '/' })));
   const page = await openWith(freshPage, [cookieOf('', CONSENT_CATEGORIES), ...tools]);

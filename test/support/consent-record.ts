@@ -1,4 +1,4 @@
-import { CONSENT_REVISION } from '../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES, CONSENT_REVISION } from '../../src/domain/consent.ts';
 
 /** A stored answer about cookies, as the consent library and the site write it. */
 export const CONSENT_RECORD = {
@@ -7,7 +7,7 @@ export const CONSENT_RECORD = {
   data: { host: true, recordings: true },
   consentTimestamp: '2026-11-20T08:00:00.000Z',
   consentId: '72e6d708-5ea4-4c43-b521-cae8eb7a8234',
-  services: { necessary: [], analytics: [], marketing: [] },
+  services: Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, []])),
   languageCode: 'sv',
   lastConsentTimestamp: '2026-11-20T08:00:00.000Z',
   expirationTime: 1_795_000_000_000,

@@ -15,7 +15,7 @@ type Mode = ClientConfig['consentMode'];
  * The cookies to delete when a category is turned off. The site sets none of them. They belong to common analytics and
  * advertising tools, which an operator may add. Only a reload reliably stops scripts that already run.
  */
-const AUTO_CLEAR: Readonly<Record<OptionalConsentCategory, readonly (string | RegExp)[]>> = {
+export const AUTO_CLEAR: Readonly<Record<OptionalConsentCategory, readonly (string | RegExp)[]>> = {
   analytics: [/^_ga/, '_gid'],
   marketing: [/^_gcl_/, '_fbp', '_fbc'],
 };

@@ -3,6 +3,7 @@ import {
   CONSENT_COOKIE_DAYS,
   CONSENT_COOKIE_NAME,
   type ConsentCategory,
+  type OptionalConsentCategory,
   SAFARI_SCRIPT_COOKIE_DAYS,
 } from '../../domain/consent.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
@@ -115,6 +116,12 @@ const CUSTOMER_DATA = `Högst ${inWords(CUSTOMER_DATA_YEARS)} år`;
 const TRANSACTION_DATA = `I ${inWords(TRANSACTION_DATA_YEARS)} år`;
 const UNTIL_WITHDRAWN = 'Tills du tar tillbaka samtycket';
 
+/** The purpose that a visitor consents to with each optional category. */
+const CONSENT_PURPOSES: Readonly<Record<OptionalConsentCategory, string>> = {
+  analytics: 'Förstå hur webbplatsen används',
+  marketing: 'Marknadsföra oss',
+};
+
 const privacyPurposes = (): Section =>
   section(
     'andamal',
@@ -145,8 +152,7 @@ const privacyPurposes = (): Section =>
         'Berättigat intresse: att få en tvist prövad',
         'Tills kravet är avgjort eller preskriberat',
       ],
-      ['Förstå hur webbplatsen används', 'Samtycke', UNTIL_WITHDRAWN],
-      ['Marknadsföra oss', 'Samtycke', UNTIL_WITHDRAWN],
+      ...Object.values(CONSENT_PURPOSES).map((purpose) => [purpose, 'Samtycke', UNTIL_WITHDRAWN] as const),
     ),
     paragraph(
       `De ${inWords(CUSTOMER_DATA_YEARS)} åren räknas från din senaste aktivitet, de ${inWords(TRANSACTION_DATA_YEARS)} så som bokföringslagen anger. En kund kan reklamera i ${inWords(COMPLAINT_YEARS)} år: det tar vi hand om med uppgifterna om köpet och betalningen, som finns kvar.`,
