@@ -9,7 +9,7 @@ import { startViews } from './behaviours/view/start-views.ts';
 import { loadWishList, startWishList } from './behaviours/wish-list/start-wish-list.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
 import { findPart } from './plumbing/find.ts';
-import { forEach, whenNear, whenPressed } from './plumbing/moments.ts';
+import { atOnce, forEach, whenNear, whenPressed } from './plumbing/moments.ts';
 
 /** Lets the browser respond to input, and paint, before the caller continues. */
 const yieldToBrowser = (): Promise<void> => {
@@ -36,7 +36,7 @@ const STARTS = [
   startFirst,
   startScrollRestoration,
   startPackageTransition,
-  whenNear('back', () => import('./behaviours/keep-selection.ts')),
+  atOnce('back', () => import('./behaviours/keep-selection.ts')),
   whenNear('carousel', loadCarousel),
   forEach('menu', startMenu),
   startViews,
@@ -53,7 +53,7 @@ const STARTS = [
   // Loaded early, because Safari allows sharing only shortly after a press.
   whenPressed('share', () => import('./behaviours/share/share-link.ts'), { early: ['focusin', 'pointerdown'] }),
   forEach('late', announceLateContent),
-  // On a phone, the table of contents is in a closed disclosure, so it is never near the viewport.
+  // On a phone, the list is in a closed disclosure, so it comes near only when the visitor opens it.
   whenNear('contents', () => import('./behaviours/mark-current-section.ts')),
   whenPressed('manage-consent', loadPreferences),
   startConsent,

@@ -1,3 +1,5 @@
+import { cardId } from '../../src/shared/element-ids.ts';
+
 /**
  * The transition name of a product's image during a navigation. The style sheet assigns it to the first image of a
  * product's page.
@@ -7,10 +9,8 @@ const NAME = 'package';
 const FIRST_IMAGE = '#bild-1 img';
 
 const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
-  if (!url) return null;
-  const links = document.querySelectorAll<HTMLAnchorElement>('main li a');
-  const link = [...links].find(({ pathname }) => pathname === new URL(url).pathname);
-  return link?.closest('li')?.querySelector('img') ?? null;
+  const id = url && new URL(url).pathname.split('/').at(-1);
+  return (id && document.getElementById(cardId(id))?.querySelector('img')) || null;
 };
 
 /** Only one element at a time may have the name. */

@@ -18,6 +18,9 @@ const moveRegion = (): void => {
   host.append(region);
 };
 
+/** Adds the region to the page before its first text. A screen reader may miss the text of a region that is new. */
+export const prepareAnnouncements = moveRegion;
+
 /** Announces `text` to screen readers, in the language of the page by default. */
 export const announce = (text: string, lang = document.documentElement.lang): void => {
   moveRegion();

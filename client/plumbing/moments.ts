@@ -16,6 +16,13 @@ export const forEach = (hook: string, run: (element: HTMLElement) => void) => ()
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${hook}]`)) run(element);
 };
 
+/** Imports the behaviour at once. Used for behaviours that do not depend on what the visitor sees or does. */
+export const atOnce = (hook: string, load: Load) =>
+  forEach(hook, async (element) => {
+    const { start } = await load(element);
+    start(element);
+  });
+
 /**
  * Writes the state of a behaviour to the element's `data-state`.
  * - `ready`: the behaviour has started.

@@ -38,7 +38,7 @@ const read = union(
       .flatMap(([, names = '']) => names.split(','))
       .map((name) => toAttribute(/\w+/.exec(name)?.[0] ?? '')),
   ),
-  all(script, /(?:forEach|whenNear|whenPressed)\('([a-z-]+)'/g),
+  all(script, /(?:forEach|atOnce|whenNear|whenPressed)\('([a-z-]+)'/g),
 );
 
 /** The names of the data attributes in the server's markup, and of those that the script adds. */
@@ -62,7 +62,9 @@ const added = union(
 
 describe('the hooks', () => {
   it('of the table in client/main.ts are in the markup', () => {
-    const hooks = [...all(client['../../client/main.ts'] ?? '', /(?:forEach|whenNear|whenPressed)\('([a-z-]+)'/g)];
+    const hooks = [
+      ...all(client['../../client/main.ts'] ?? '', /(?:forEach|atOnce|whenNear|whenPressed)\('([a-z-]+)'/g),
+    ];
     expect(hooks.length).toBeGreaterThan(10);
     expect(hooks.filter((hook) => !inMarkup.has(hook))).toEqual([]);
   });

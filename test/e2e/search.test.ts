@@ -179,6 +179,18 @@ test.for([
   },
 );
 
+test('Enter in a search of the list that finds nothing leaves the focus in its field', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products);
+  const field = page.getByLabel(catalogue.search.label);
+  await field.focus();
+  await settle(page);
+  await field.fill('bryggkafefe');
+  await field.press('Enter');
+  await page.locator('.suggested-search a').waitFor();
+  await settle(page);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('an answer that the visitor has opened stays open as long as it is in the view', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.faq}?sok=faktura`);
   const fourth = page.locator('.faq-hits .faq-item').nth(3);

@@ -1,5 +1,5 @@
 import { liveSearch as copy } from '../../../src/content/search.ts';
-import { announce } from '../../plumbing/announce.ts';
+import { announce, prepareAnnouncements } from '../../plumbing/announce.ts';
 import { createElement } from '../../plumbing/create-element.ts';
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
@@ -70,7 +70,7 @@ const showProblem = (text: string): void => {
 };
 
 /** The first result of an FAQ search: an answer, a section of another page, another search, or whom to ask. */
-const FIRST_HIT = '[data-hits] :is(a, summary)';
+const FIRST_HIT = '[data-view="faq"] [data-hits] :is(a, summary)';
 
 /** Moves the focus from the form to the first result of a search. */
 const focusFirstHit = (): void => {
@@ -240,6 +240,7 @@ export const startNavigation = (href: string): void => {
   shownHref = toViewHref(new URL(href));
   chosenHref = shownHref;
   followScrolling();
+  prepareAnnouncements();
   addEventListener('input', handleInput);
   addEventListener('submit', handleSubmit);
   addEventListener('click', handleClick);

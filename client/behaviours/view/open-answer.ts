@@ -1,7 +1,7 @@
 /** The elements around `element` that are closed or hidden: a question, its section, or all sections during a search. */
 const closedAround = (element: Element): readonly HTMLElement[] => {
   const closed: HTMLElement[] = [];
-  for (let around = element.parentElement; around; around = around.parentElement)
+  for (let around = element.parentElement; around?.closest('[data-view]'); around = around.parentElement)
     if (around.matches('details:not([open]), [hidden]')) closed.push(around);
   return closed;
 };

@@ -1,5 +1,5 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { announce } from '../../plumbing/announce.ts';
+import { announce, prepareAnnouncements } from '../../plumbing/announce.ts';
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { KEPT_SHOP_CHANGED } from '../shop/kept-shop.ts';
 import { isOwnRecord, refreshTabRecord } from '../tab/tab-record.ts';
@@ -57,6 +57,7 @@ let isFollowing = false;
 const followChanges = (): void => {
   if (isFollowing) return;
   isFollowing = true;
+  prepareAnnouncements();
   addEventListener(WISHES_CHANGED, showWishes);
   addEventListener(KEPT_SHOP_CHANGED, describeWishes);
   new MutationObserver((records) => {
