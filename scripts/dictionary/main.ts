@@ -10,7 +10,7 @@ await runCommand(async () => {
     `/**
  * Stems of Swedish words that are a slip away from a word of the site, by their first two letters. Written by
  * \`npm run dictionary\` from dictionary-sv, © 2003–19 Göran Andersson, under the GNU Lesser General Public License 3.0.
- * Digest of them and of what they are made from: ${digestOf(stems)}.
+ * Digest of the stems and their sources: ${digestOf(stems)}.
  */
 export const DICTIONARY_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(stems)};\n`,
   );

@@ -40,11 +40,11 @@ const readEntries = (): readonly SearchTexts[] => {
   ];
 };
 
-/** Where the stems are written. */
+/** The file with the stems. */
 export const STEMS_FILE = 'src/search/dictionary-stems.ts';
 const PACKAGES = ['dictionary-sv', 'hunspell-reader'].map((name) => `node_modules/${name}/package.json`);
 
-/** A digest of stems and of all that they are made from: the dictionary, the texts, and the code. */
+/** A digest of the stems and of everything that they are made from: the dictionary, the texts and the code. */
 export const digestOf = (stems: Readonly<Record<string, string>>): string => {
   const code = globSync(['src/search/*.ts', 'scripts/dictionary/stems.ts']).filter((file) => file !== STEMS_FILE);
   const hash = createHash('sha256').update(JSON.stringify([readEntries(), stems]));

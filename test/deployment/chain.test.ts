@@ -22,7 +22,7 @@ const startLive = async () => {
 };
 
 describe.runIf(inject('isNightly'))('a deployment', () => {
-  it('that is the first can be tried without asking Cloudflare for anything', async () => {
+  it('can be tried before the first one without any request to Cloudflare', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     const { code, output } = await deploy('--tested', '--dry-run');
@@ -32,7 +32,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(cloudflare.requests()).toBe(0);
   });
 
-  it('replaces the version, and keeps the namespace; a rollback brings the former one back', async () => {
+  it('replaces the version and keeps the namespace, and a rollback brings the former version back', async () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });

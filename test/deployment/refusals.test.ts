@@ -78,7 +78,7 @@ describe('a deployment that is refused before anything is created', () => {
     expect(output).toMatch(/Still a placeholder: .*PUBLIC_ORIGIN/);
   });
 
-  it('says that production is no environment of wrangler.toml', () => {
+  it('says that production is not an environment of wrangler.toml', () => {
     expect(() => readOptions(['--env', 'production'], {})).toThrow(
       'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.',
     );

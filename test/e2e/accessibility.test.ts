@@ -23,7 +23,7 @@ test.for(STATES)(
       expect(await findUnclearNames(page)).toEqual([]);
     }
     expect(await animations(page)).toEqual([]);
-    // Tab takes ten times as long. By day it is pressed where it is trapped, and in test/e2e/keyboard.test.ts.
+    // Pressing Tab takes ten times as long. By day, only states that trap the focus and test/e2e/keyboard.test.ts do it.
     const stops = await (IS_NIGHTLY || trapsFocus ? tabThrough : walkFocus)(page);
     expect(stops.length).toBeGreaterThan(3);
     expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => gallery.stop());
 
-/** Whether a state is about a whole page, which has another layout on a computer. The others are also at that width nightly. */
+/** Whether a state shows a whole page, whose layout differs on a computer. Other states are at that width only at night. */
 const isWhole = ({ group }: GalleryState): boolean => group === 'pages' || group === 'layout' || group === 'product';
 
 const findDefects = async (
@@ -36,11 +36,11 @@ const findDefects = async (
   // covers it.
   const content = hasOverlay || group === 'layout' ? 'html' : 'main';
   const screenshotChanges = await compareScreenshot(page, `${group}/${name}-${width}`, content);
-  // Both widths have the same markup. axe-core takes most of the time. By day it reads the pages and what lies over them in
-  // every-page.test.ts and accessibility.test.ts alone.
+  // Both widths have the same markup, and axe-core takes most of the time. By day, only every-page.test.ts and
+  // accessibility.test.ts run it on pages and overlays.
   const isReadElsewhere = !IS_NIGHTLY && (hasOverlay || group === 'pages');
   const violations = width === PHONE && !isReadElsewhere ? await findViolations(page, content) : [];
-  // An overlay covers the page's text and targets, as it should.
+  // An overlay is supposed to cover the page's text and targets.
   if (hasOverlay)
     return [...violations, ...screenshotChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
   const smallTargets = await targetsBelow(page, TARGET_PX[width]);

@@ -111,7 +111,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
   const isLow = size.height < LOW_PX;
 
   test.for([PATHS.products, PRODUCT, PATHS.home])(
-    'every focused element on %s is visible, and what scrolls goes under tools, header, bar, banner, notification and skip link',
+    'every focused element on %s is visible, and scrolling content goes under tools, header, bar, banner, notification and skip link',
     async (path, { freshPage }) => {
       const page = await openPage(freshPage, path, size);
       const stops = await walkFocus(page);
@@ -142,7 +142,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
     },
   );
 
-  test('menu, wish list and preferences lie over everything', async ({ freshPage }) => {
+  test('menu, wish list and preferences lie over everything else', async ({ freshPage }) => {
     const page = await openPage(freshPage, PRODUCT, size);
     await button(page, wishList.show).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();

@@ -177,10 +177,10 @@ const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
   }
 };
 
-/** What happens around the use of each control. */
+/** The steps before and after the use of each control. */
 type Around = { readonly before: (index: number) => void; readonly after: () => Promise<unknown> };
 
-/** Uses every control that is seen, and returns those of which nothing comes. */
+/** Uses every visible control, and returns those without an effect. */
 const deadControls = async (page: Page, controls: string, around: Around): Promise<readonly string[]> => {
   const dead: string[] = [];
   for (const [index, control] of (await page.$$(controls)).entries()) {
@@ -283,7 +283,7 @@ test('every control works when a lazy file is lost, whichever file it is', { tim
     const whole = await tryPlace(visitors, place);
     found.push(...whole.dead.map((control) => `${place.path}: ${control}`));
     const files = LAZY_FILES.filter((file) => whole.asked.has(file));
-    // By day each file is lost once, where it is first asked for, with those that are asked for at the same moment.
+    // By day, each file is lost once, at the first place that requests it, together with the files of that moment.
     const lost = IS_NIGHTLY
       ? files.map((file) => [file])
       : [

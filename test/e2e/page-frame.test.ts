@@ -48,10 +48,10 @@ test('quiet text has a contrast of 7:1 on every light background', async ({ shar
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
-test('at every width the title of a page with a head has one place and one size, and logo and start button one place', async ({
+test('at every width, page titles have the same position and size, and so do the logo and the start button', async ({
   sharedPage,
 }) => {
-  // The page is left at the width that it was opened at.
+  // The last width is the one that the page was opened at.
   const widths = [PHONE, 768, 1440, 1920, DESKTOP];
   const titles = widths.map(() => new Set<string>());
   const sides = widths.map(() => new Set<string>());

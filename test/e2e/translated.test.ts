@@ -28,7 +28,7 @@ const MOMENTS = [
   { when: 'when its script has run', isEarly: false },
 ] as const;
 
-/** For what takes long and seldom fails at one of the moments alone. The wish list, the carousel and the consent are tried at both. */
+/** The moments for slow tests that rarely fail at only one of them. The wish list, carousel and consent tests use both. */
 const DAILY_MOMENTS = IS_NIGHTLY ? MOMENTS : MOMENTS.filter(({ isEarly }) => isEarly);
 
 type Visit = {
@@ -363,8 +363,8 @@ const found = (page: Page, selector: string) =>
 const waitForAddress = (page: Page, href: string) =>
   page.waitForURL(({ pathname, search }) => `${pathname}${search}` === href);
 
-describe.each(DAILY_MOMENTS)('a list of goods that is translated $when', ({ isEarly }) => {
-  test('shows the goods of each tag', async ({ freshPage }) => {
+describe.each(DAILY_MOMENTS)('a list of products that is translated $when', ({ isEarly }) => {
+  test('shows the products of each tag', async ({ freshPage }) => {
     const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
     const loaded = await freshPage(PATHS.products, { javaScript: false });
     const tags = await page

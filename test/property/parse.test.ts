@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '../../sandbox/catalogue-api.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
-import { PRODUCT_ID } from '../../src/provider/schema.ts';
+import { PRODUCT_ID, type ProviderProduct } from '../../src/provider/schema.ts';
 import { checkProperty, utf16 } from '../support/check-property.ts';
 
 /** Any JSON, with -0, half surrogate pairs and the key `__proto__`. */
@@ -71,7 +71,8 @@ const optionalDetails = {
   tagline: field(textAround(300)),
   description: field(fc.oneof({ weight: 9, arbitrary: textAround(100) }, { weight: 1, arbitrary: textAround(50_000) })),
   media: field(fc.array(field(asset), { maxLength: 45 })),
-};
+  netContents: field(netContents),
+} satisfies Record<Exclude<keyof ProviderProduct, 'id' | 'name' | 'price'>, fc.Arbitrary<unknown>>;
 const detail = fc.oneof(
   fc.record({ ...optionalDetails, name: field(name), price: field(price) }),
   withOthers(

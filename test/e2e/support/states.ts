@@ -25,9 +25,9 @@ type WidgetState = {
   readonly options?: VisitorOptions;
   /** The problems that the browser reports. */
   readonly problems?: readonly RegExp[];
-  /** Whether it has the markup of another state, in a window of its own. */
+  /** Whether the state has the markup of another state in a window of another size. */
   readonly isAnotherWindow?: boolean;
-  /** Whether Tab stays in what lies over the page. */
+  /** Whether a dialog or menu traps the focus. */
   readonly trapsFocus?: boolean;
   readonly arrange: (page: Page) => Promise<unknown>;
 };
