@@ -1,5 +1,11 @@
-/** Sections above this line are behind the header. An anchor scrolls its section to just above it (`scroll-padding`). */
-const ROOT_MARGIN = '-112px 0px 0px';
+/** An anchor scrolls its section to below the header (`scroll-padding`). It is current up to this far below that. */
+const TOLERANCE_PX = 24;
+
+/** The part of the window's top in which a section is behind the header, as the `rootMargin` of an observer. */
+const headerMargin = (): string => {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return `-${padding + TOLERANCE_PX}px 0px 0px`;
+};
 
 /** Marks the link to the section that the visitor is reading, and keeps the link in view if the list scrolls. */
 export const start = (list: HTMLElement): void => {
@@ -38,7 +44,7 @@ export const start = (list: HTMLElement): void => {
       }
       update();
     },
-    { rootMargin: ROOT_MARGIN, threshold: [0, 1] },
+    { rootMargin: headerMargin(), threshold: [0, 1] },
   );
   for (const section of links.keys()) observer.observe(section);
   addEventListener('hashchange', update);

@@ -1,7 +1,7 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
-import { endSentence, formatDate, formatKronor, formatMonthDay, formatPercent } from './format.ts';
+import { endSentence, formatDate, formatDay, formatKronor, formatMonthDay, formatPercent } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
@@ -24,16 +24,17 @@ export const competitionState = (current: Competition): string => {
   return states[current.phase];
 };
 
-/**
- * The promo strip's sentence about a competition that is over, placed before the offer. Null: the competition is not
- * over.
- */
-export const endedText = ({ phase }: Competition): string | null => {
-  const sentences: Record<CompetitionPhase, string | null> = {
-    announced: null,
-    running: null,
-    ended: 'Tävlingen är avslutad.',
-    decided: 'Tävlingen är avgjord.',
+/** The sentence about today that follows the promo strip's offer, so that the strip offers no prize that is over. */
+export const competitionToday = ({ phase, starts, ends, today }: Competition): string => {
+  const isThisYear = ends.year === today.year;
+  const earlier = `${ends.year} års tävling`;
+  const sentences: Record<CompetitionPhase, string> = {
+    announced: `Tävlingen börjar den ${formatDay(starts, today)}.`,
+    running: `Tävlingen pågår till och med den ${formatDay(ends, today)}.`,
+    ended: isThisYear
+      ? `Tävlingen slutade den ${formatMonthDay(ends)}.`
+      : `${earlier} slutade den ${formatMonthDay(ends)}, nästa är inte bestämd än.`,
+    decided: isThisYear ? 'Höstens tävling är avgjord.' : `${earlier} är avgjord, nästa är inte bestämd än.`,
   };
   return sentences[phase];
 };

@@ -63,6 +63,10 @@ export const formatMonthDay = ({ month, day }: { readonly month: number; readonl
 /** "1 november 2026" */
 export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} ${date.year}`;
 
+/** "1 november" in the year of `today`, and "1 november 2027" in another year. */
+export const formatDay = (date: PlainDate, today: PlainDate): string =>
+  date.year === today.year ? formatMonthDay(date) : formatDate(date);
+
 /** "kl. 13.05" */
 export const formatTime = ({ hours, minutes }: PlainTime): string =>
   `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;

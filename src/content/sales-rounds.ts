@@ -9,7 +9,7 @@ import {
   type SalesRound,
   upcomingRounds,
 } from '../domain/sales-rounds.ts';
-import { formatCount, formatDate, formatDateRanges, formatMonthDay } from './format.ts';
+import { formatCount, formatDate, formatDateRanges, formatDay, formatMonthDay } from './format.ts';
 import type { Link } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
@@ -75,8 +75,7 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
 };
 
 /** "29 november", and "29 november 2027" in another year. */
-export const orderStopOf = ({ orderStop }: SalesRound, today: PlainDate): string =>
-  orderStop.year === today.year ? formatMonthDay(orderStop) : formatDate(orderStop);
+export const orderStopOf = ({ orderStop }: SalesRound, today: PlainDate): string => formatDay(orderStop, today);
 
 /** The same, and "i dag, 29 november" on the day itself. */
 const stopOf = (round: SalesRound, today: PlainDate): string => {

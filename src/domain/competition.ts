@@ -23,11 +23,12 @@ export type CompetitionSettings = CompetitionFacts & { readonly year: number; re
 /** Before the first day, during the competition, after the last day, and after the last day with a winner. */
 export type CompetitionPhase = 'announced' | 'running' | 'ended' | 'decided';
 
-/** One year's competition. Both `starts` and `ends` are days of the competition. */
-export type Competition = CompetitionFacts & { readonly starts: PlainDate; readonly ends: PlainDate } & (
-    | { readonly phase: Exclude<CompetitionPhase, 'decided'> }
-    | { readonly phase: 'decided'; readonly winner: string }
-  );
+/** One year's competition as it is on the day `today`. Both `starts` and `ends` are days of the competition. */
+export type Competition = CompetitionFacts & {
+  readonly starts: PlainDate;
+  readonly ends: PlainDate;
+  readonly today: PlainDate;
+} & ({ readonly phase: Exclude<CompetitionPhase, 'decided'> } | { readonly phase: 'decided'; readonly winner: string });
 
 /**
  * The announced competition at the time `now`. Days change at midnight in Stockholm. A winner counts from the day after
@@ -38,9 +39,13 @@ export const competitionAt = (
   { year, winner, decidedBy, prizeKronor }: CompetitionSettings,
 ): Competition => {
   const today = stockholmDate(now);
-  const common = { starts: { year, ...COMPETITION_START }, ends: { year, ...COMPETITION_END }, decidedBy, prizeKronor };
-  if (compareDates(today, common.starts) < 0) return { phase: 'announced', ...common };
-  if (compareDates(today, common.ends) <= 0) return { phase: 'running', ...common };
+  const [starts, ends] = [
+    { year, ...COMPETITION_START },
+    { year, ...COMPETITION_END },
+  ];
+  const common = { starts, ends, today, decidedBy, prizeKronor };
+  if (compareDates(today, starts) < 0) return { phase: 'announced', ...common };
+  if (compareDates(today, ends) <= 0) return { phase: 'running', ...common };
   return winner === null ? { phase: 'ended', ...common } : { phase: 'decided', winner, ...common };
 };
 

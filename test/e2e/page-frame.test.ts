@@ -1,5 +1,7 @@
+import { competitionToday } from '../../src/content/competition.ts';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { competitionAt } from '../../src/domain/competition.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
@@ -73,13 +75,58 @@ test('at every width, page titles have the same position and size, and so do the
   expect(sides.map((found) => [...found])).toEqual(widths.map(() => [expect.any(String)]));
 });
 
-test('at 360 px the promo strip of an ended competition has at most three lines', async ({ sharedPage }) => {
+test('at 360 px the promo strip has at most three lines on every day', async ({ sharedPage }) => {
   const page = await sharedPage(PATHS.about, { width: 360 });
-  expect(await page.locator('.promo strong').textContent()).toMatch(/^Tävlingen är av/);
-  const lines = await page
-    .locator('.promo p')
-    .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
-  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  const sentences = ['2026-08-01', '2026-10-01', '2026-12-01', '2027-02-01'].flatMap((day) =>
+    [null, 'Klass 9 B'].map((winner) =>
+      competitionToday(
+        competitionAt(new Date(`${day}T12:00:00Z`), { year: 2026, winner, decidedBy: null, prizeKronor: null }),
+      ),
+    ),
+  );
+  const lines = await page.locator('.promo').evaluate((strip, sentences) => {
+    const today = strip.querySelector('strong');
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(strip);
+    const shown = today?.textContent ?? '';
+    const lines = sentences.map((sentence) => {
+      today?.replaceChildren(sentence);
+      const height = strip.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return Math.round(height / Number.parseFloat(lineHeight));
+    });
+    today?.replaceChildren(shown);
+    return lines;
+  }, sentences);
+  expect(Math.max(...lines)).toBe(3);
+});
+
+test('the promo strip stays in view with the header only in a large window, and neither covers a heading', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage(PATHS.groupTerms, { width: DESKTOP });
+  const windows = [
+    [900, 700, true],
+    [899, 700, false],
+    [900, 699, false],
+    [PHONE, 740, false],
+    // The last size is the one that the page was opened at.
+    [DESKTOP, 800, true],
+  ] as const;
+  for (const [width, height, stays] of windows) {
+    await page.setViewportSize({ width, height });
+    await page
+      .locator('main h2')
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView());
+    const [strip, header] = [await boxOf(page, '.promo'), await boxOf(page, '.header')];
+    const top = await page
+      .locator('main h2')
+      .nth(2)
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    const name = `${width} × ${height}`;
+    expect(strip.bottom > 0, name).toBe(stays);
+    expect(Math.round(header.top), name).toBe(Math.round(Math.max(0, strip.bottom)));
+    expect(top, name).toBeGreaterThanOrEqual(header.bottom);
+  }
 });
 
 test('at 360 px the common questions of the FAQ have rows of equal height, and start on the same line in each row', async ({

@@ -57,16 +57,12 @@ const LAST_SECOND = new Date('2026-12-15T22:59:59Z');
 
 describe('the notice', () => {
   it.each([PATHS.home, PATHS.privacy, productPath('fladersaft'), '/finns-inte'])(
-    'stands between the skip link and the promo strip of %s',
+    'stands between the skip link and the promo strip with the header of %s',
     async (path) => {
       const { get } = createTestApp({ now: () => LAST_SECOND, vars: VARS });
       const html = await (await get(path)).text();
       const parts = await findAll(html, 'body > *');
-      expect(parts.slice(0, 3).map(({ attributes }) => attributes.class)).toEqual([
-        'skip',
-        'notice-bar',
-        'promo quiet',
-      ]);
+      expect(parts.slice(0, 3).map(({ attributes }) => attributes.class)).toEqual(['skip', 'notice-bar', 'page-top']);
       expect(parts[1]).toMatchObject({ attributes: { 'aria-label': 'Meddelande' }, text: TEXT });
     },
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { competitionState, endedText } from '../../content/competition.ts';
+import { competitionToday } from '../../content/competition.ts';
 import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
@@ -35,11 +35,11 @@ const PROMO_CLASSES: Readonly<Record<CompetitionPhase, string>> = {
 
 const PromoStrip = ({ operator, competition }: PromoStripProps) => {
   const { label, text, link, linkSuffix } = layout(operator).promo;
-  const ended = endedText(competition);
   return (
     <aside className={PROMO_CLASSES[competition.phase]} aria-label={label}>
+      <p>{text}</p>{' '}
       <p>
-        {ended ? <strong>{ended}</strong> : <span className="state-pill">{competitionState(competition)}</span>} {text}{' '}
+        <strong>{competitionToday(competition)}</strong>{' '}
         <a href={link.href}>
           {link.label} <span className="visually-hidden">{linkSuffix}</span>
         </a>
@@ -79,8 +79,10 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
           {layout(operator).skipLink}
         </a>
         {notice && <NoticeBar notice={notice} label={layout(operator).noticeLabel} />}
-        {competition && <PromoStrip operator={operator} competition={competition} />}
-        <Header operator={operator} current={current} />
+        <div className="page-top">
+          {competition && <PromoStrip operator={operator} competition={competition} />}
+          <Header operator={operator} current={current} />
+        </div>
         <MobileMenu operator={operator} current={current} />
         <main id={ANCHORS.content}>{children}</main>
         {!meta.noindex && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}

@@ -128,7 +128,10 @@ export const emptyBands = (page: Page): Promise<readonly string[]> =>
     const top = scrollY;
     // The header sticks to the top of the window.
     scrollTo({ top: 0, behavior: 'instant' });
-    const parts = [...document.body.children].filter(
+    const children = [...document.body.children].flatMap((child) =>
+      getComputedStyle(child).display === 'contents' ? [...child.children] : [child],
+    );
+    const parts = children.filter(
       (part) =>
         part instanceof HTMLElement &&
         !['absolute', 'fixed'].includes(getComputedStyle(part).position) &&
