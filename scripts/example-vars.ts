@@ -1,5 +1,5 @@
 import { isoDate } from '../src/content/format.ts';
-import { addDays, mondayOf } from '../src/domain/plain-date.ts';
+import { addDays, mondayOf, stockholmDate } from '../src/domain/plain-date.ts';
 
 /** Name, week of opening, and week of delivery. Goods sold before Christmas are delivered before Christmas. */
 const ROUNDS = [
@@ -25,28 +25,30 @@ export const exampleRounds = (year: number) =>
 
 /**
  * Made-up values for what only an operator knows, so that every text that depends on them can be seen in the sandbox.
- * PTS has reserved the telephone number for fiction.
+ * The rounds and the competition are those of the year of `now`, and the competition has no winner. PTS has reserved the
+ * telephone number for fiction.
  */
-export const exampleVars = (): Readonly<Record<string, string>> => ({
-  CONTACT_PHONE: '08-465 004 00',
-  CONTACT_PHONE_HOURS: 'helgfria vardagar kl.\u00a09–16',
-  ANSWER_TIME: 'inom två arbetsdagar',
-  LEADER_WORK: 'ungefär fem timmar på en runda',
-  PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
-  PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
-  PAYMENT_METHODS: 'Swish, kort eller faktura',
-  DATA_RECIPIENTS: JSON.stringify([
-    { category: 'carrier', name: 'Exempelfrakt AB' },
-    { category: 'it', name: 'Exempelmoln AB' },
-    { category: 'it', name: 'Example Hosting, Inc.', country: 'USA', safeguard: 'adequacy' },
-    { category: 'credit', name: 'Exempelkredit AB' },
-  ]),
-  ABOUT_TEXT: 'Exempelbolaget AB finns i Exempelstad. Det här stycket är ett exempel på operatörens egen text.',
-  SHOP_ACCESSIBILITY_URL: 'https://medlem.saljrundan.example/tillganglighet',
-  SHIPPING_FEE_KRONOR: '99',
-  COMPETITION_YEAR: '2026',
-  COMPETITION_WINNER: '2026: Klass\u00a09\u00a0B, Exempelskolan i Exempelstad',
-  COMPETITION_DECIDED_BY: '2027-01-31',
-  COMPETITION_PRIZE_KRONOR: '45000',
-  SALES_ROUNDS: JSON.stringify(exampleRounds(new Date().getFullYear())),
-});
+export const exampleVars = (now = new Date()): Readonly<Record<string, string>> => {
+  const { year } = stockholmDate(now);
+  return {
+    CONTACT_PHONE: '08-465 004 00',
+    CONTACT_PHONE_HOURS: 'helgfria vardagar kl.\u00a09–16',
+    ANSWER_TIME: 'inom två arbetsdagar',
+    LEADER_WORK: 'ungefär fem timmar på en runda',
+    PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
+    PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
+    PAYMENT_METHODS: 'Swish, kort eller faktura',
+    DATA_RECIPIENTS: JSON.stringify([
+      { category: 'carrier', name: 'Exempelfrakt AB' },
+      { category: 'it', name: 'Exempelmoln AB' },
+      { category: 'it', name: 'Example Hosting, Inc.', country: 'USA', safeguard: 'adequacy' },
+      { category: 'credit', name: 'Exempelkredit AB' },
+    ]),
+    ABOUT_TEXT: 'Exempelbolaget AB finns i Exempelstad. Det här stycket är ett exempel på operatörens egen text.',
+    SHOP_ACCESSIBILITY_URL: 'https://medlem.saljrundan.example/tillganglighet',
+    SHIPPING_FEE_KRONOR: '99',
+    COMPETITION_YEAR: String(year),
+    COMPETITION_DECIDED_BY: `${year + 1}-01-31`,
+    SALES_ROUNDS: JSON.stringify(exampleRounds(year)),
+  };
+};

@@ -11,7 +11,7 @@ import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
 import { contentSecurityPolicy } from '../../src/http/middleware/security-headers.ts';
 import { createPageContext } from '../../src/http/render/create-page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
-import { COMPETITION, NOW } from './gallery/sample-data.ts';
+import { NOW, sampleCompetition } from './gallery/sample-data.ts';
 import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './gallery/scripts.tsx';
 import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
 import { STATES } from './gallery/states.ts';
@@ -19,7 +19,7 @@ import { STATES } from './gallery/states.ts';
 /** The request's context on the gallery's fixed day. */
 const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
   ...createPageContext(c, deps),
-  competition: COMPETITION,
+  competition: sampleCompetition(NOW),
 });
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {

@@ -19,6 +19,9 @@ const testRounds = () => {
 export const TEST_VARS: Readonly<Record<string, string>> = {
   ...exampleVars(),
   SALES_ROUNDS: JSON.stringify(testRounds()),
+  // Tests give the time of the competition's states.
+  COMPETITION_YEAR: '2026',
+  COMPETITION_DECIDED_BY: '2027-01-31',
   PRODUCT_NAME: 'Säljrundan',
   COMPANY_NAME: 'Exempelbolaget AB',
   ORGANISATION_NUMBER: '000000-0000',

@@ -6,7 +6,14 @@ import { parseProduct, parseProducts, toProduct } from '../../../src/provider/pa
 /** The gallery's fixed time: a day of the competition. */
 export const NOW = new Date('2026-10-15T12:00:00+02:00');
 
-export const COMPETITION = competitionAt(NOW, { year: 2026, winner: null, decidedBy: null, prizeKronor: null });
+/** The competition of the gallery's year at the time `now`, with a prize if it has a winner. */
+export const sampleCompetition = (now: Date, winner: string | null = null) =>
+  competitionAt(now, {
+    year: 2026,
+    winner,
+    decidedBy: { year: 2027, month: 1, day: 31 },
+    prizeKronor: winner === null ? null : 45_000,
+  });
 
 export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 

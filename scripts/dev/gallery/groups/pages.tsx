@@ -13,7 +13,7 @@ import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
-import { LONG_TAGLINE, LONG_WORD, NOW, sampleProducts } from '../sample-data.ts';
+import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
 import { RunScript } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
@@ -70,6 +70,13 @@ const goalPage: GalleryState['page'] = ({ context }) => (
   </Layout>
 );
 
+/** The competition's page and strip at noon on the given day. */
+const competitionPage =
+  (day: string, winner?: string): GalleryState['page'] =>
+  ({ context }) => (
+    <CompetitionPage context={{ ...context, competition: sampleCompetition(new Date(`${day}T12:00:00Z`), winner) }} />
+  );
+
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: landingPage, kind: 'landing' },
   {
@@ -81,7 +88,14 @@ export const pages = createGroup('pages', [
   },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', kind: 'steps', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
-  { name: 'competition-running', title: 'Competition: running', page: plain(CompetitionPage) },
+  { name: 'competition-announced', title: 'Competition: announced', page: competitionPage('2026-08-15') },
+  { name: 'competition-running', title: 'Competition: running', page: competitionPage('2026-10-15') },
+  { name: 'competition-ended', title: 'Competition: ended', page: competitionPage('2026-11-15') },
+  {
+    name: 'competition-decided',
+    title: 'Competition: decided',
+    page: competitionPage('2026-12-15', 'Klass\u00a09\u00a0B, Exempelskolan i Exempelstad'),
+  },
   {
     name: 'withdrawal-composed',
     title: 'Withdrawal with a composed message',
