@@ -5,6 +5,7 @@ import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
+import { siteCard } from './share-image.ts';
 
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
@@ -106,8 +107,11 @@ export const competitionJsonLd = (
     '@id': `${url}#tavling`,
     name,
     description,
+    image: siteCard(operator, publicOrigin).url,
     startDate: isoDate(starts),
     endDate: isoDate(ends),
+    // The event takes place as announced. The vocabulary has no status for an event that is over.
+    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: { '@type': 'Organization', name: operator.companyName, url: `${publicOrigin}${PATHS.home}` },

@@ -104,6 +104,8 @@ describe('the competition page', () => {
     expect((await parseJsonLd(html)).find((node) => node['@type'] === 'Event')).toMatchObject({
       name: 'Höstens tävling 2026',
       description,
+      image: expect.stringMatching(/^https:.*\.png$/),
+      eventStatus: 'https://schema.org/EventScheduled',
       startDate: '2026-09-01',
       endDate: '2026-11-01',
       organizer: { name: 'Exempelbolaget AB' },
