@@ -56,13 +56,18 @@ const formatTyped = (typed: string): string => {
   return groupThousands(digits.whole) + (digits.decimals ? `,${digits.decimals}` : '');
 };
 
+const HEADLINE_TITLE = 'Så många varor behöver var och en sälja';
+
 /** The answer as the receipt's big figure, with the answer at today's average price below it. */
 const headline = ({ productsEach, products }: ProfitEstimate, { atAverage }: GoalAnswer): Headline => ({
-  title: 'Så många varor behöver var och en sälja',
+  title: HEADLINE_TITLE,
   figure: formatNumber(productsEach),
   unit: `${STANDARD_PRICE}${shippingNote(products)}`,
   ...(atAverage && { aside: atAverage }),
 });
+
+/** What the receipt shows while there is no answer: no sum that could be taken for one. */
+const unanswered: Headline = { title: HEADLINE_TITLE, figure: '?', unit: '' };
 
 /** The calculator's two modes: from products to a profit, and from a profit to products. */
 export const goal = {
@@ -72,4 +77,5 @@ export const goal = {
   answer,
   formatTyped,
   headline,
+  unanswered,
 } as const;

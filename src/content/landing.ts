@@ -9,15 +9,15 @@ import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
-import { CALENDAR_LINK, nextRoundDay } from './sales-rounds.ts';
+import { CALENDAR_LINK, joinDay } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** A key figure, its explanation, and perhaps a link to follow. */
 export type Fact = { readonly figure: string; readonly text: string; readonly link?: Link };
 
-/** The next day in the schedule, if there is one, and a link to the calendar. */
+/** The next day of the round that a new group can join, if there is one, and a link to the calendar. */
 const nextDay = (operator: Operator, today: PlainDate): readonly Fact[] => {
-  const next = nextRoundDay(operator, today);
+  const next = joinDay(operator, today);
   return next ? [{ figure: next.day, text: next.text, link: CALENDAR_LINK }] : [];
 };
 

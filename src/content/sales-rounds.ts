@@ -6,6 +6,7 @@ import {
   type RoundPhase,
   roundPhase,
   roundsInDelivery,
+  roundToJoin,
   type SalesRound,
   upcomingRounds,
 } from '../domain/sales-rounds.ts';
@@ -46,32 +47,42 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
 /** "vecka 51" */
 export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
+/** Whether the round's first day is ahead. A round without a first day has begun. */
+const isAhead = (round: SalesRound, today: PlainDate): boolean => roundPhase(round, today) === 'upcoming';
+
+/** "(28 dagar kvar), leverans vecka 51" */
+const timeLeft = (round: SalesRound, today: PlainDate): string => {
+  const days = daysUntil(round.orderStop, today);
+  return `(${days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`}), leverans ${weekOf(round)}`;
+};
+
 /**
- * For groups: the round that closes next, its next important day, what happens on that day, and a sentence with both.
- * Null if no round is ahead.
+ * For new groups: the next important day of the round that they can join, and what happens on that day. Null if there
+ * is no such round.
  */
+export const joinDay = ({ salesRounds }: Operator, today: PlainDate) => {
+  const round = roundToJoin(salesRounds, today);
+  if (!round) return null;
+  const { name, opens, orderStop } = round;
+  return opens && isAhead(round, today)
+    ? {
+        day: formatMonthDay(opens),
+        text: `börjar ${name}, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`,
+      }
+    : { day: formatMonthDay(orderStop), text: `sista beställningsdag ${timeLeft(round, today)}` };
+};
+
+/** For groups: the round that closes next, and a sentence with its next important day. Null if no round is ahead. */
 export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const [round] = upcomingRounds(salesRounds, today);
   if (!round) return null;
-  const { opens, orderStop } = round;
-  if (opens && compareDates(opens, today) > 0) {
-    const [day, stop, week] = [formatMonthDay(opens), formatMonthDay(orderStop), weekOf(round)];
-    return {
-      round,
-      day,
-      text: `börjar nästa runda, med sista beställningsdag ${stop} och leverans ${week}`,
-      sentence: `Nästa runda börjar ${day}. Sista beställningsdag är ${stop}, och varorna kommer ${week}.`,
-    };
-  }
-  const days = daysUntil(orderStop, today);
-  const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
-  const [day, rest] = [formatMonthDay(orderStop), `(${left}), leverans ${weekOf(round)}`];
-  return {
-    round,
-    day,
-    text: `sista beställningsdag ${rest}`,
-    sentence: `${round.name}: sista beställningsdag ${day} ${rest}.`,
-  };
+  const { name, opens, orderStop } = round;
+  const stop = formatMonthDay(orderStop);
+  const sentence =
+    opens && isAhead(round, today)
+      ? `Nästa runda börjar ${formatMonthDay(opens)}. Sista beställningsdag är ${stop}, och varorna kommer ${weekOf(round)}.`
+      : `${name}: sista beställningsdag ${stop} ${timeLeft(round, today)}.`;
+  return { round, sentence };
 };
 
 /** "29 november", and "29 november 2027" in another year. */

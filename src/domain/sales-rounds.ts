@@ -87,14 +87,13 @@ export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate):
 /** How many days before the order stop a group must begin, so that everyone has time to ask and to sell. */
 export const PREPARATION_DAYS = 14;
 
-/**
- * The round that a group can hold if it begins on `today`: the next round that is not too near, or else the last one.
- * Null: no round is ahead.
- */
-export const roundToPrepare = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
-  const upcoming = upcomingRounds(rounds, today);
-  return upcoming.find(({ orderStop }) => daysUntil(orderStop, today) >= PREPARATION_DAYS) ?? upcoming.at(-1) ?? null;
-};
+/** The next round that a group can join if it begins on `today`. Null: there is none. */
+export const roundToJoin = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null =>
+  upcomingRounds(rounds, today).find(({ orderStop }) => daysUntil(orderStop, today) >= PREPARATION_DAYS) ?? null;
+
+/** The round that a group prepares if it begins on `today`: the one to join, or else the last one ahead, however near. */
+export const roundToPrepare = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null =>
+  roundToJoin(rounds, today) ?? upcomingRounds(rounds, today).at(-1) ?? null;
 
 /** The rounds that take orders on `today`, the next to close first. A round without a first day is open. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>

@@ -64,6 +64,7 @@ describe('the calculator with script', () => {
     if (!answer || !each) throw new Error('The goal of this test must be within reach.');
     const { figure, unit, aside = '' } = goal.headline(estimateProfit(PARTICIPANTS.default, each), answer);
     await page.getByRole('button', { name: goal.modes.goal }).click();
+    expect(await page.locator('.receipt').textContent(), 'without a goal').not.toMatch(/\d/);
     await page.getByLabel(goal.label).fill('20000');
     await page.getByRole('status').getByText(answer.text).waitFor({ state: 'attached' });
     expect(await shownProfit(page)).toBe(`${figure} ${unit} ${aside}`.trim().replace(/\s+/g, '\u00a0'));

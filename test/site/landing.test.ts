@@ -61,17 +61,20 @@ describe('the facts on the start page', () => {
     );
 
   it.each([
-    ['2026-11-22T23:00:00Z', '6 december ?sista beställningsdag \\(13 dagar kvar\\), leverans vecka 51'],
-    ['2026-12-06T22:59:00Z', '6 december ?sista beställningsdag \\(i dag\\), leverans vecka 51'],
-    [
-      '2026-12-06T23:00:00Z',
-      '15 februari ?börjar nästa runda, med sista beställningsdag 21 mars och leverans vecka 14',
-    ],
-  ])('name the next day of the schedule, and link to the calendar: at %s %s', async (now, fact) => {
-    expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}. ${CALENDAR_LINK.label}$`));
-  });
+    ['2026-11-22T22:59:00Z', '6 december ?sista beställningsdag \\(14 dagar kvar\\), leverans vecka 51'],
+    ['2026-11-22T23:00:00Z', '15 februari ?börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14'],
+    ['2027-03-07T22:59:00Z', '21 mars ?sista beställningsdag \\(14 dagar kvar\\), leverans vecka 14'],
+  ])(
+    'name the next day of the round that a group can still join, and link to the calendar: at %s %s',
+    async (now, fact) => {
+      expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}. ${CALENDAR_LINK.label}$`));
+    },
+  );
 
-  it('name no day when there is no schedule', async () => {
-    expect(await factsOf(WITHOUT_OPTIONAL_VARS, '2026-11-20T12:00:00Z')).toHaveLength(3);
+  it.each([
+    ['there is no schedule', WITHOUT_OPTIONAL_VARS, '2026-11-20T12:00:00Z'],
+    ['no round can be joined', { SALES_ROUNDS }, '2027-03-07T23:00:00Z'],
+  ])('name no day when %s', async (_case, vars, now) => {
+    expect(await factsOf(vars, now)).toHaveLength(3);
   });
 });

@@ -25,7 +25,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   useNumbersInUrl({ participants, productsEach: { value: each, set: productsEach.set } });
 
   const estimate = estimateProfit(participants.value, each);
-  const isUnanswered = answer !== null && answer.productsEach === null;
+  const isUnanswered = isGoal && (answer === null || answer.productsEach === null);
   // A sum before an error would sound like the answer.
   useAnnouncement(
     textOf(calculator.participants, participants),

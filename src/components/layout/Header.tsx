@@ -4,9 +4,14 @@ import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo, NavLinks } from './navigation.tsx';
 
-type HeaderProps = { readonly operator: Operator; readonly current: string | undefined };
+type HeaderProps = {
+  readonly operator: Operator;
+  readonly current: string | undefined;
+  /** Whether the page begins with a start button of its own. The header's is then quiet. */
+  readonly isQuiet: boolean;
+};
 
-export const Header = ({ operator, current }: HeaderProps) => {
+export const Header = ({ operator, current, isQuiet }: HeaderProps) => {
   const { header, menu } = layout(operator);
   return (
     <header className="header">
@@ -18,7 +23,7 @@ export const Header = ({ operator, current }: HeaderProps) => {
         <a className="log-in" href={header.login.href}>
           {header.login.label}
         </a>{' '}
-        <ButtonLink link={header.start} />{' '}
+        <ButtonLink link={header.start} {...(isQuiet && { tone: 'mint' })} />{' '}
         <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />{' '}
         {/* Replaces the button in browsers without popovers. */}
         <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`}>

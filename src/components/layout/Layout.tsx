@@ -4,7 +4,7 @@ import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
-import { ANCHORS } from '../../content/paths.ts';
+import { ANCHORS, PATHS } from '../../content/paths.ts';
 import type { Competition, CompetitionPhase } from '../../domain/competition.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
@@ -81,7 +81,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
         {notice && <NoticeBar notice={notice} label={layout(operator).noticeLabel} />}
         <div className="page-top">
           {competition && <PromoStrip operator={operator} competition={competition} />}
-          <Header operator={operator} current={current} />
+          <Header operator={operator} current={current} isQuiet={path === PATHS.home} />
         </div>
         <MobileMenu operator={operator} current={current} />
         <main id={ANCHORS.content}>{children}</main>

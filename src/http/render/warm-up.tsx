@@ -13,7 +13,7 @@ import { FaqSearch } from '../../pages/faq/FaqSearch.tsx';
 export const warmUp = ({ operator }: Pick<Config, 'operator'>): void => {
   renderToString(
     <>
-      <Header operator={operator} current={PATHS.home} />
+      <Header operator={operator} current={PATHS.home} isQuiet />
       <MobileMenu operator={operator} current={PATHS.home} />
       <FaqSearch search={null} />
       <Footer operator={operator} />

@@ -1,7 +1,7 @@
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
-import { calculator } from '../../content/calculator.ts';
-import { type GoalAnswer, goal } from '../../content/goal.ts';
+import { calculator, type Headline } from '../../content/calculator.ts';
+import { type GoalAnswer, goal as goalTexts } from '../../content/goal.ts';
 import { materialPath, resultPath, sharedResult } from '../../content/material.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { share } from '../../content/share.ts';
@@ -10,23 +10,25 @@ import type { ReceiptFacts } from '../Island.tsx';
 
 const { result } = calculator;
 
-type CalculatorReceiptProps = ReceiptFacts & {
-  readonly estimate: ProfitEstimate;
-  /** The answer to a goal. Its number of products is then the big figure. Null: there is no goal. */
-  readonly answer: GoalAnswer | null;
-};
+/** The goal, if the visitor calculates from one. Null: the visitor calculates from products. */
+type Goal = { readonly answer: GoalAnswer | null } | null;
+
+type CalculatorReceiptProps = ReceiptFacts & { readonly estimate: ProfitEstimate; readonly goal: Goal };
+
+const headlineOf = (estimate: ProfitEstimate, goal: Goal): Headline =>
+  goal?.answer?.isReached ? goalTexts.headline(estimate, goal.answer) : result.headline(estimate);
 
 /** Each text that changes is alone in its element, see docs/architecture.md#translated-pages. */
 export const CalculatorReceipt = ({
   estimate,
-  answer,
+  goal,
   start,
   shippingFeeKronor,
   averageKronor,
 }: CalculatorReceiptProps) => {
-  const { title, figure, unit, aside } = answer?.isReached
-    ? goal.headline(estimate, answer)
-    : result.headline(estimate);
+  // No sum belongs to a goal that has no answer.
+  const isCalculated = goal === null || (goal.answer !== null && goal.answer.productsEach !== null);
+  const { title, figure, unit, aside } = isCalculated ? headlineOf(estimate, goal) : goalTexts.unanswered;
   return (
     <div className="receipt">
       <div className="receipt-slip">
@@ -40,28 +42,36 @@ export const CalculatorReceipt = ({
           <a className="button" href={start.href}>
             {start.label}
           </a>
-          <ShareButton
-            label={share.result}
-            tone="paper"
-            path={`${resultPath(estimate)}#${ANCHORS.calculator}`}
-            text={sharedResult(estimate)}
-          />
+          {isCalculated && (
+            <ShareButton
+              label={share.result}
+              tone="paper"
+              path={`${resultPath(estimate)}#${ANCHORS.calculator}`}
+              text={sharedResult(estimate)}
+            />
+          )}
         </div>
-        <dl className="receipt-rows">
-          {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="receipt-note">
-          <span>{result.note(estimate, averageKronor, shippingFeeKronor)}</span>
-          <RichText text={result.noteEnd} />
-        </p>
-        <a className="arrow" href={materialPath(estimate)}>
-          {result.print}
-        </a>
+        {isCalculated && (
+          <>
+            <dl className="receipt-rows">
+              {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(
+                ({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            <p className="receipt-note">
+              <span>{result.note(estimate, averageKronor, shippingFeeKronor)}</span>
+              <RichText text={result.noteEnd} />
+            </p>
+            <a className="arrow" href={materialPath(estimate)}>
+              {result.print}
+            </a>
+          </>
+        )}
       </div>
     </div>
   );

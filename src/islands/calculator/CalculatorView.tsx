@@ -48,6 +48,6 @@ export const CalculatorView = ({
         {calculator.submit}
       </button>
     </div>
-    <CalculatorReceipt estimate={estimate} answer={goal?.answer ?? null} {...receipt} />
+    <CalculatorReceipt estimate={estimate} goal={goal} {...receipt} />
   </form>
 );
