@@ -2,6 +2,7 @@ import { parseConfig } from '../../src/config.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
+import { OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { findMissing, findProblems, findTrialProblems, findUnknown } from './checks.ts';
 import { findChangedFiles, readCommit } from './commit.ts';
 import {
@@ -29,6 +30,7 @@ import {
 
 /** What to do if the site is not well with the new version. */
 const ADVICE: Readonly<Record<Exclude<SiteState, 'well'>, string>> = {
+  'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
   'no-goods': 'The version runs but has no products: see "The provider is down" in docs/operations.md.',
   unwell: 'docs/operations.md says how to roll back ("Roll back").',
 };

@@ -6,6 +6,7 @@ import type { Operator } from '../../src/content/operator.ts';
 import { compareDates, type PlainDate, parsePlainDate } from '../../src/domain/plain-date.ts';
 import { FORMER_VERSIONS_ID } from '../../src/shared/element-ids.ts';
 import { LEGAL_TEXTS } from '../legal-texts.ts';
+import { hasObfuscatedMail, OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** How a served legal text differs from the one to deploy. */
@@ -113,7 +114,7 @@ export const readServedText = async (
     const text = await response.text();
     if (response.status !== 200) return unread(`it answers ${response.status}`);
     if (response.redirected) return unread(`it leads to ${response.url}`);
-    if (text.includes('__cf_email__')) return unread('Cloudflare has rewritten its addresses (Email Obfuscation)');
+    if (hasObfuscatedMail(text)) return unread(OBFUSCATED_MAIL_CAUSE);
     return parseServedText(text) ?? unread('it is no page of this site');
   } catch (error) {
     return { reason: reasonOf(error), hasAnswer: isTimeout(error) };

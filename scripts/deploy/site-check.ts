@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PATHS } from '../../src/content/paths.ts';
 import { Failure } from '../command.ts';
+import { hasObfuscatedMail } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** A new version reaches every data centre within seconds. */
@@ -11,7 +12,13 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 type Ask = (url: string) => Promise<Response>;
 
 /** A site can be well and degraded, for example while the provider fails. */
-export type Outcome = { readonly url: string; readonly isWell: boolean; readonly answer: string };
+export type Outcome = {
+  readonly url: string;
+  readonly isWell: boolean;
+  readonly answer: string;
+  /** The zone changes pages on their way, which no deployment and no rollback can mend. */
+  readonly hasObfuscatedMail?: boolean;
+};
 
 const isWell = (outcome: Outcome): boolean => outcome.isWell;
 
@@ -20,11 +27,13 @@ const healthSchema = z.object({ status: z.string(), build: z.string(), release: 
 const askPage = async (url: string, ask: Ask): Promise<Outcome> => {
   const response = await ask(url);
   const type = response.headers.get('content-type') ?? 'no content type';
-  const goods = (await response.text()).split('class="card"').length - 1;
+  const html = await response.text();
+  const goods = html.split('class="card"').length - 1;
   return {
     url,
     isWell: response.status === 200 && type.startsWith('text/html') && goods > 0,
     answer: `${response.status}, ${type}, ${goods} products`,
+    hasObfuscatedMail: hasObfuscatedMail(html),
   };
 };
 
@@ -48,8 +57,19 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
-/** `no-goods`: the version answers, but neither the provider nor a copy has goods. */
-export type SiteState = 'well' | 'no-goods' | 'unwell';
+/**
+ * `no-goods`: the version answers, but neither the provider nor a copy has goods. `obfuscated-mail`: all is well except
+ * that Cloudflare has replaced the mail addresses.
+ */
+export type SiteState = 'well' | 'obfuscated-mail' | 'no-goods' | 'unwell';
+
+/** The state that the answers to `askSite` show. */
+export const siteStateOf = (outcomes: readonly Outcome[]): SiteState => {
+  if (outcomes.every(isWell))
+    return outcomes.some(({ hasObfuscatedMail }) => hasObfuscatedMail) ? 'obfuscated-mail' : 'well';
+  const [, health] = outcomes;
+  return health?.isWell && health.answer.startsWith('degraded') ? 'no-goods' : 'unwell';
+};
 
 /** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to the site's state. */
 export const waitForWellSite = async (origin: string, build: string): Promise<SiteState> => {
@@ -59,9 +79,7 @@ export const waitForWellSite = async (origin: string, build: string): Promise<Si
     outcomes = await askSite(origin, build, askOnce);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
-  if (outcomes.every(isWell)) return 'well';
-  const [, health] = outcomes;
-  return health?.isWell && health.answer.startsWith('degraded') ? 'no-goods' : 'unwell';
+  return siteStateOf(outcomes);
 };
 
 /** The full hash of a commit. It is safe as an argument of git. */

@@ -8,6 +8,7 @@ import { estimateProfit } from '../../src/domain/profit.ts';
 import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { findOldTexts, findPastDates, isPast } from '../deploy/past-dates.ts';
+import { hasObfuscatedMail, OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';
 
@@ -54,7 +55,7 @@ const readText = async (response: Response): Promise<string> => {
   return text;
 };
 
-type Page = WatchedPage & { readonly path: string; readonly headers: Headers };
+type Page = WatchedPage & { readonly path: string; readonly headers: Headers; readonly html: string };
 
 const canonicalOf = ({ elements }: WatchedPage): string | undefined =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
@@ -111,6 +112,11 @@ const checkIndexing = (pages: readonly Page[]): readonly string[] => {
   return hidden ? [`${hidden.path} tells search engines to leave it out (NOINDEX).`] : [];
 };
 
+const checkMail = (pages: readonly Page[]): readonly string[] => {
+  const [obfuscated] = pages.filter(({ html }) => hasObfuscatedMail(html));
+  return obfuscated ? [`${obfuscated.path} has dead mail links: ${OBFUSCATED_MAIL_CAUSE}.`] : [];
+};
+
 const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): readonly string[] => {
   const lacks = (part: string, isMissing: (product: (typeof products)[number]) => boolean): readonly string[] => {
     const missing = products.filter(isMissing).length;
@@ -162,7 +168,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     const { text, headers } = await load(path);
     const page = readHtml(text);
     if (canonicalOf(page) === undefined) throw new Unavailable(`${path} is no page of this site.`);
-    return { path, headers, ...page };
+    return { path, headers, html: text, ...page };
   };
 
   const checkList = async ({ elements, text }: Page): Promise<readonly string[]> => {
@@ -201,6 +207,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     return [
       ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
       ...checkIndexing(pages),
+      ...checkMail(pages),
       ...checkStyles(pages),
       ...(await checkFiles(pages)),
     ];

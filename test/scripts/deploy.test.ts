@@ -4,8 +4,9 @@ import operations from '../../docs/operations.md?raw';
 import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
-import { askSite } from '../../scripts/deploy/site-check.ts';
+import { askSite, siteStateOf } from '../../scripts/deploy/site-check.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
+import { obfuscateMail } from '../support/obfuscate-mail.ts';
 import { OPERATOR_VARS, PLACEHOLDERS_REPLACED } from '../support/operator-vars.ts';
 
 const COMPLETE = {
@@ -173,6 +174,7 @@ describe('the check of a deployed site', () => {
         url: 'https://www.saljrundan.se/produkter',
         isWell: true,
         answer: '200, text/html; charset=utf-8, 25 products',
+        hasObfuscatedMail: false,
       },
       { url: 'https://www.saljrundan.se/healthz', isWell: true, answer: `ready, build ${site.deps.config.buildId}` },
     ]);
@@ -185,6 +187,17 @@ describe('the check of a deployed site', () => {
     const [page, health] = await askApp(site, site.deps.config.buildId);
     expect(page).toMatchObject({ isWell: false, answer: expect.stringMatching(/^502/) });
     expect(health).toMatchObject({ isWell: true, answer: expect.stringMatching(/^degraded/) });
+  });
+
+  it('names mail addresses that Cloudflare has replaced, on a site that is well otherwise', async () => {
+    const site = createTestApp();
+    const { buildId } = site.deps.config;
+    const askChanged = async (url: string) => {
+      const response = await site.get(new URL(url).pathname);
+      return new Response(obfuscateMail(await response.text()), response);
+    };
+    expect(siteStateOf(await askApp(site, buildId))).toBe('well');
+    expect(siteStateOf(await askSite('https://www.saljrundan.se', buildId, askChanged))).toBe('obfuscated-mail');
   });
 
   it('passes a degraded site that shows its products from a copy', async () => {

@@ -3,6 +3,7 @@ import { checkSite, type WatchOptions } from '../../scripts/watch/check-site.ts'
 import { PATHS } from '../../src/content/paths.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
+import { obfuscateMail } from '../support/obfuscate-mail.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 const ROUNDS = '[{"name":"Jul","orderStop":"2026-11-29","deliveryWeek":"2026-W51"}]';
@@ -93,6 +94,11 @@ it.each<[string, Change, RegExp]>([
     'a page that tells search engines not to index it',
     replaceIn(PATHS.home, '</head>', '<meta name="robots" content="noindex"></head>'),
     /^\/ tells search engines to leave it out \(NOINDEX\)\.$/,
+  ],
+  [
+    'mail addresses that Cloudflare has replaced',
+    to(PATHS.home, async (response) => new Response(obfuscateMail(await response.text()), response)),
+    /^\/ has dead mail links: .*switch off Email Address Obfuscation, under Scrape Shield/,
   ],
   ['dead pictures', to(/^\/images\//, gone), /^\d+ of \d+ pictures are broken: .* answers 410/],
   ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
