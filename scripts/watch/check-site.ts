@@ -232,7 +232,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     return findOldTexts(await Promise.all(dated), today);
   };
   const checkDates = async (): Promise<readonly string[]> => {
-    const orderStops = findOrderStops(await request(RESOURCE_PATHS.salesRounds, readText));
+    const orderStops = findOrderStops((await load(RESOURCE_PATHS.salesRounds)).text);
     const { text } = await loadPage(PATHS.competition);
     const year = Number(/"endDate":"(\d{4})/.exec(text)?.[1]);
     return [

@@ -52,6 +52,28 @@ const toDate = ({ year, month, day }: PlainDate): string => `${digits(year, 4)}$
 /** "20261122T001500Z" */
 const toUtcDateTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
+/**
+ * A calendar must have a component, and a calendar without events may have only a time zone (RFC 5545, 3.6). Events of
+ * whole days do not refer to it.
+ */
+const STOCKHOLM_TIME = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Stockholm',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** An iCalendar object (RFC 5545). For calendars that subscribe, it has the name and the refresh interval of RFC 7986. */
 export const toICalendar = ({ name, host, events, createdAt }: Calendar): string =>
   [
@@ -64,6 +86,7 @@ export const toICalendar = ({ name, host, events, createdAt }: Calendar): string
     // Calendars that do not know NAME read this.
     `X-WR-CALNAME:${toText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...STOCKHOLM_TIME,
     ...events.flatMap(({ uid, firstDay, dayAfter, summary, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,

@@ -7,7 +7,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { type CalendarEvent, toICalendar } from '../http/icalendar.ts';
 import { sendResource } from './resources.ts';
 
-/** The calendar of all sales rounds, for subscription. Not found if there are none. */
+/** The calendar of all sales rounds, for subscription. It has no event if there are none. */
 export const salesRoundsRoute = ({ config }: Deps) => {
   const { operator, publicOrigin, deployedAt } = config;
   const copy = salesRoundsCalendar(operator);
@@ -31,9 +31,8 @@ export const salesRoundsRoute = ({ config }: Deps) => {
     })),
   ];
 
-  return (c: AppContext) => {
-    if (operator.salesRounds.length === 0) return c.notFound();
-    return sendResource(c, {
+  return (c: AppContext) =>
+    sendResource(c, {
       contentType: 'text/calendar; charset=utf-8',
       // Variables change only with a deployment, and so do these bytes.
       body: toICalendar({
@@ -43,5 +42,4 @@ export const salesRoundsRoute = ({ config }: Deps) => {
         createdAt: deployedAt,
       }),
     });
-  };
 };

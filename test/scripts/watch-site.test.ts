@@ -103,6 +103,7 @@ it.each<[string, Change, RegExp]>([
   ['dead pictures', to(/^\/images\//, gone), /^\d+ of \d+ pictures are broken: .* answers 410/],
   ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
   ['no security.txt', to('/.well-known/security.txt', gone), /^\/\.well-known\/security\.txt answers 410/],
+  ['no calendar', to('/rundor.ics', gone), /^\/rundor\.ics answers 410/],
   ['a text without a date', replaceIn(PATHS.privacy, /dateTime="[^"]+"/g, ''), /^\/integritetspolicy has no date/],
   [
     'a foreign page',

@@ -43,7 +43,7 @@ describe('the schedule of sales rounds on the steps page', () => {
   ])('is absent when no round %s', async (_case, site) => {
     const html = await (await site.get(PATHS.steps)).text();
     expect(await findAll(html, '#rundor')).toEqual([]);
-    expect(html).not.toContain('rundor.ics');
+    expect(html).not.toContain(RESOURCE_PATHS.salesRounds);
   });
 });
 
@@ -242,7 +242,9 @@ describe('the calendar of sales rounds', () => {
     expect(await uids(SALES_ROUNDS.replace('2026-11-29', '2026-12-01'))).toEqual(await uids(SALES_ROUNDS));
   });
 
-  it('does not exist when no round is configured', async () => {
-    expect((await siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS).get(RESOURCE_PATHS.salesRounds)).status).toBe(404);
+  it('has a time zone but no event when no round is configured, so that subscriptions do not fail', async () => {
+    const response = await siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS).get(RESOURCE_PATHS.salesRounds);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect((await response.text()).match(/(?<=^BEGIN:)V\w+/gm)).toEqual(['VCALENDAR', 'VTIMEZONE']);
   });
 });
