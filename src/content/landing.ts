@@ -3,22 +3,22 @@ import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../d
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
 import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
-import { type Link, startLink } from './links.ts';
+import { startLink } from './links.ts';
 import { resultPath, sharedResult } from './material.ts';
 import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
-import { CALENDAR_LINK, joinDay } from './sales-rounds.ts';
+import { joinDay } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
-/** A key figure, its explanation, and perhaps a link to follow. */
-export type Fact = { readonly figure: string; readonly text: string; readonly link?: Link };
+/** A key figure and its explanation. */
+export type Fact = { readonly figure: string; readonly text: string };
 
-/** The next day of the round that a new group can join, if there is one, and a link to the calendar. */
+/** The next day of the round that a new group can join, if there is one. */
 const nextDay = (operator: Operator, today: PlainDate): readonly Fact[] => {
   const next = joinDay(operator, today);
-  return next ? [{ figure: next.day, text: next.text, link: CALENDAR_LINK }] : [];
+  return next ? [{ figure: next.day, text: next.text }] : [];
 };
 
 /** The group's share, its payment in advance, how customers pay, and the next day of the schedule. */

@@ -10,7 +10,7 @@ import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { CALENDAR_LINK, nextRoundDay, orderStopOf, weekOf } from './sales-rounds.ts';
+import { nextRoundDay, orderStopOf, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** What a group has planned. */
@@ -180,7 +180,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
     meta: {
       title: pageTitle('Material till gruppen', operator),
       description:
-        'Mötesblad med era egna siffror, färdiga meddelanden till föräldrar och kunder, broschyr, beställningslista och kalender för hela rundan.',
+        'Mötesblad med era egna siffror, färdiga meddelanden till föräldrar och kunder, broschyr och beställningslista för hela rundan.',
     },
     /** For a URL with numbers, which a group shares. */
     sharedMeta: {
@@ -206,7 +206,6 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       submit: 'Fyll i materialet',
     },
     next: next && { sentence: next.sentence, offer: offerOfOther(plan, next.round, today) },
-    calendar: CALENDAR_LINK,
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',

@@ -11,11 +11,8 @@ import {
   upcomingRounds,
 } from '../domain/sales-rounds.ts';
 import { formatCount, formatDate, formatDateRanges, formatDay, formatMonthDay } from './format.ts';
-import type { Link } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
-
-export const CALENDAR_LINK: Link = { label: 'Lägg in i kalendern', href: RESOURCE_PATHS.salesRounds };
 
 /** "vecka 51 (14–18 december 2026)" */
 const deliveryText = (round: SalesRound): string =>
@@ -40,7 +37,7 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
     rounds: rounds.map(describe),
     /** `webcal` opens the calendar program, which then keeps the dates up to date. */
     subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
-    download: { ...CALENDAR_LINK, label: 'Hämta som kalenderfil' },
+    download: { label: 'Hämta som kalenderfil', href: RESOURCE_PATHS.salesRounds },
   };
 };
 

@@ -156,11 +156,7 @@ const PlanForm = ({ copy, participants, productsEach, ...roundField }: PlanFormP
     <button className="button" type="submit">
       {copy.form.submit}
     </button>
-    {copy.next && (
-      <p>
-        {copy.next.sentence} <a href={copy.calendar.href}>{copy.calendar.label}</a>
-      </p>
-    )}
+    {copy.next && <p>{copy.next.sentence}</p>}
     {copy.next?.offer && (
       <p>
         {copy.next.offer.text} <a href={copy.next.offer.link.href}>{copy.next.offer.link.label}</a>

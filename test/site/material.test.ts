@@ -127,7 +127,7 @@ describe('the sheet for a meeting', () => {
   ])('stands below the next day of the schedule: at %s', async (at, sentence) => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date(at) });
-    expect((await texts(site, '', 'main form > p'))[0]).toBe(`${sentence} Lägg in i kalendern`);
+    expect((await texts(site, '', 'main form > p'))[0]).toBe(sentence);
   });
 
   it.each([

@@ -11,18 +11,10 @@ import type { ProductSummary } from '../../domain/product.ts';
 
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="facts wrap">
-    {facts.map(({ figure, text, link }) => (
+    {facts.map(({ figure, text }) => (
       <div key={figure}>
         <dt>{figure}</dt>
-        <dd>
-          {text}
-          {link && (
-            <>
-              {'. '}
-              <a href={link.href}>{link.label}</a>
-            </>
-          )}
-        </dd>
+        <dd>{text}</dd>
       </div>
     ))}
   </dl>
