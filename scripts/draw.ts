@@ -68,9 +68,11 @@ const SITE_IMAGES: readonly Image[] = [
   marketStall('people', 1224),
   marketStall('packages', 504),
   { to: 'public/favicon.ico', ...logo, width: 32, encode: ico },
+  // Phones request both names, whatever the page says.
+  { to: 'public/apple-touch-icon.png', ...squareLogo, width: 180 },
+  { to: 'public/apple-touch-icon-precomposed.png', ...squareLogo, width: 180 },
   { to: 'public/icons/icon-192.png', ...logo, width: 192 },
   { to: 'public/icons/icon-512.png', ...logo, width: 512 },
-  { to: 'public/icons/apple-touch-icon.png', ...squareLogo, width: 180 },
   { to: 'public/icons/maskable-512.png', ...squareLogo, width: 512 },
   {
     to: 'public/og/saljrundan.png',

@@ -37,6 +37,15 @@ test('the licence of every library in the scripts is served', async ({ sharedPag
   expect(packages.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
 });
 
+test('the icon for home screens is served where phones look for it and where the page says', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about);
+  const linked = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
+  for (const path of [linked, '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const response = await page.request.get(new URL(path, page.url()).href);
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+  }
+});
+
 test('no script contains the search or its synonyms, because the Worker searches', () => {
   const sources = shippedSources();
   expect(sources.filter((source) => source.includes('/src/content/'))).not.toEqual([]);

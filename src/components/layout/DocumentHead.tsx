@@ -39,7 +39,7 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
     {/* Inlined, so that the first paint waits for nothing else. The Content-Security-Policy contains the hash of the
         text. */}
