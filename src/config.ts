@@ -26,6 +26,8 @@ import {
   wholeNumber,
 } from './config-values.ts';
 import type { Operator } from './content/operator.ts';
+import { competitionEnd } from './domain/competition.ts';
+import { compareDates } from './domain/plain-date.ts';
 
 /** Lists every invalid variable and binding by name. */
 export class ConfigError extends Error {
@@ -165,7 +167,18 @@ const fieldsOf = <Name extends keyof Variables>(
 const needs = (name: keyof Variables, other: keyof Variables) =>
   z.refine<Variables>((vars) => vars[name] === null || vars[other] !== null, { path: [name], error: `needs ${other}` });
 
-const schema = variables.check(needs('NOTICE_URL', 'NOTICE_LINK_TEXT'), needs('NOTICE_LINK_TEXT', 'NOTICE_URL'));
+/** Reports a day to decide the competition that is not after its end. Without a competition, the day is not used. */
+const isDecidedAfterEnd = z.refine<Variables>(
+  ({ COMPETITION_YEAR: year, COMPETITION_DECIDED_BY: day }) =>
+    year === null || day === null || compareDates(day, competitionEnd(year)) > 0,
+  { path: ['COMPETITION_DECIDED_BY'], error: 'must be after the last day of the competition of COMPETITION_YEAR' },
+);
+
+const schema = variables.check(
+  needs('NOTICE_URL', 'NOTICE_LINK_TEXT'),
+  needs('NOTICE_LINK_TEXT', 'NOTICE_URL'),
+  isDecidedAfterEnd,
+);
 
 const noticeLink = ({ NOTICE_URL: href, NOTICE_LINK_TEXT: label }: Variables) =>
   href === null || label === null ? null : { href, label };

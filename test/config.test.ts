@@ -128,6 +128,24 @@ describe('the configuration', () => {
     expect(shopOrigins).toEqual(['https://*.example.se', 'https://butik.example']);
   });
 
+  it.each([
+    [
+      '2027',
+      '2027-01-31',
+      ['COMPETITION_DECIDED_BY: must be after the last day of the competition of COMPETITION_YEAR'],
+    ],
+    [
+      '2027',
+      '2027-11-01',
+      ['COMPETITION_DECIDED_BY: must be after the last day of the competition of COMPETITION_YEAR'],
+    ],
+    ['2027', '2027-11-02', []],
+    ['', '2027-01-31', []],
+    ['2027', '', []],
+  ])('of the competition %j, which is decided by %j, has the problems %j', (year, day, problems) => {
+    expect(problemsOf({ COMPETITION_YEAR: year, COMPETITION_DECIDED_BY: day })).toEqual(problems);
+  });
+
   describe('the notice', () => {
     it('needs a link URL and a link text together, or neither', () => {
       expect(problemsOf({ NOTICE_URL: '/hjalp' })).toEqual(['NOTICE_URL: needs NOTICE_LINK_TEXT']);

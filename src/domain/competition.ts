@@ -9,6 +9,9 @@ const COMPETITION_END: MonthDay = { month: 11, day: 1 };
 /** The winner's profit on its whole sale is multiplied by this. */
 export const COMPETITION_PROFIT_FACTOR = 2;
 
+/** The last day of a year's competition. */
+export const competitionEnd = (year: number): PlainDate => ({ year, ...COMPETITION_END });
+
 /** What the operator has decided about a competition in addition to its rules. */
 type CompetitionFacts = {
   /** The last day to choose the winner. */
@@ -39,10 +42,7 @@ export const competitionAt = (
   { year, winner, decidedBy, prizeKronor }: CompetitionSettings,
 ): Competition => {
   const today = stockholmDate(now);
-  const [starts, ends] = [
-    { year, ...COMPETITION_START },
-    { year, ...COMPETITION_END },
-  ];
+  const [starts, ends] = [{ year, ...COMPETITION_START }, competitionEnd(year)];
   const common = { starts, ends, today, decidedBy, prizeKronor };
   if (compareDates(today, starts) < 0) return { phase: 'announced', ...common };
   if (compareDates(today, ends) <= 0) return { phase: 'running', ...common };
