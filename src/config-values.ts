@@ -35,18 +35,25 @@ export const optionalDate = z.pipe(
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
-const isHttpsOrLocal = (value: string): boolean => {
+const isHttpsOrLocal = (parsed: URL): boolean =>
+  parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed));
+
+/** Only a DSN has a user name. On pages it would be public, and in requests clients treat it differently. */
+const isUrl = (value: string): boolean => {
   const parsed = URL.parse(value);
-  return parsed !== null && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)));
+  return parsed !== null && isHttpsOrLocal(parsed) && parsed.username === '' && parsed.password === '';
 };
 
 export const url = z.pipe(
-  z.string('is missing').check(z.trim(), z.refine(isHttpsOrLocal, 'must be an https URL (http on localhost)')),
+  z
+    .string('is missing')
+    .check(z.trim(), z.refine(isUrl, 'must be an https URL (http on localhost) without a user name or password')),
   z.transform((value) => new URL(value).href),
 );
 
+/** A URL below which paths are resolved, without its query and fragment. */
 export const folderUrl = z.pipe(
-  url,
+  url.check(z.refine((href) => !/[?#]/.test(href), 'must have no query and no fragment')),
   z.transform((href) => (href.endsWith('/') ? href : `${href}/`)),
 );
 export const optionalUrl = z.pipe(
@@ -60,23 +67,30 @@ export const optionalLink = z.pipe(
   orEmpty.check(
     z.trim(),
     z.refine(
-      (value) => value === '' || isSitePath(value) || isHttpsOrLocal(value),
-      'must be an https URL, or a path of this site such as /hjalp',
+      (value) => value === '' || isSitePath(value) || isUrl(value),
+      'must be an https URL without a user name or password, or a path of this site such as /hjalp',
     ),
   ),
   z.transform((value) => value || null),
 );
-const isDsn = (href: string | null): boolean => {
-  const parsed = href === null ? null : new URL(href);
-  return parsed === null || (parsed.username !== '' && /\/\d+$/.test(parsed.pathname));
+const isDsn = (value: string): boolean => {
+  const parsed = URL.parse(value);
+  return parsed !== null && isHttpsOrLocal(parsed) && parsed.username !== '' && /\/\d+$/.test(parsed.pathname);
 };
-export const optionalDsn = optionalUrl.check(z.refine(isDsn, 'must hold a key and end in a project number'));
-export const origin = z.pipe(
-  url,
-  z.pipe(
-    z.string().check(z.refine((href) => new URL(href).pathname === '/', 'must have no path')),
-    z.transform((href) => new URL(href).origin),
+export const optionalDsn = z.pipe(
+  orEmpty.check(
+    z.trim(),
+    z.refine(
+      (value) => value === '' || isDsn(value),
+      'must be an https URL that holds a key and ends in a project number',
+    ),
   ),
+  z.transform((value) => value || null),
+);
+const isOrigin = (href: string): boolean => href === `${new URL(href).origin}/`;
+export const origin = z.pipe(
+  url.check(z.refine(isOrigin, 'must have no path, no query and no fragment')),
+  z.transform((href) => new URL(href).origin),
 );
 export const email = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an e-mail address'));
 

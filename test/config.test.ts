@@ -78,6 +78,25 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ...['PROVIDER_API_URL', 'MEMBERS_SITE_URL', 'PUBLIC_ORIGIN', 'MEDIA_ORIGINS'].flatMap((name) => [
+      [name, 'https://shop.example/?nyckel=1', 'no query and no fragment'],
+      [name, 'https://shop.example/?', 'no query and no fragment'],
+      [name, 'https://shop.example/#start', 'no query and no fragment'],
+    ]),
+    ...['PROVIDER_API_URL', 'MEDIA_ORIGINS', 'START_URL', 'ILLUSTRATION_CREDIT_URL'].flatMap((name) => [
+      [name, 'https://nora@shop.example/', 'without a user name or password'],
+      [name, 'https://:hemligt@shop.example/', 'without a user name or password'],
+    ]),
+    ['PUBLIC_ORIGIN', 'https://shop.example/butik', 'no path, no query and no fragment'],
+    ['SENTRY_DSN', 'https://ingest.example/1', 'holds a key'],
+    ['SENTRY_DSN', 'https://key@ingest.example/projekt', 'ends in a project number'],
+  ])('rejects as %s the URL %s: %s', (name, value, reason) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}[.\\d]*: must .*${reason}`)),
+    ]);
+  });
+
+  it.each([
     'Exempelfrakt AB',
     '[{"category":"bank","name":"a"}]',
     '[{"category":"it","name":"a","country":"USA"}]',
@@ -153,11 +172,11 @@ describe('the configuration', () => {
     });
 
     it.each([
-      ...['javascript:alert(1)', 'http://status.example/', 'hjalp'],
+      ...['javascript:alert(1)', 'http://status.example/', 'https://nora@status.example/', 'hjalp'],
       ...['//evil.example', '/\\evil.example', '/\t/evil.example'],
     ])('rejects the link URL %j', (value) => {
       expect(problemsOf({ NOTICE_URL: value, NOTICE_LINK_TEXT: 'Läs mer' })).toEqual([
-        'NOTICE_URL: must be an https URL, or a path of this site such as /hjalp',
+        'NOTICE_URL: must be an https URL without a user name or password, or a path of this site such as /hjalp',
       ]);
     });
 
