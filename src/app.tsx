@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessibilityStatement } from './content/accessibility.ts';
 import { FAQ_QUERY } from './content/faq-search.ts';
-import { FORMER_TEXTS, formerTextsOf } from './content/legal/former-texts.ts';
+import { FORMER_TEXTS, formerTextPath, formerTextsOf } from './content/legal/former-texts.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -44,6 +44,9 @@ import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
 export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
   const { config } = deps;
   const formerTexts = formerTextsOf(config.operator, allFormerTexts);
+  const formerPaths = Object.entries(formerTexts).flatMap(([path, texts]) =>
+    texts.map(({ date }) => formerTextPath(path, date)),
+  );
   const app = new Hono<AppEnv>();
 
   const rateLimit = createRateLimit(deps);
@@ -57,7 +60,7 @@ export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
   if (config.noindex) app.use(noIndex);
-  app.use(normalizePath);
+  app.use(normalizePath([...Object.values(PATHS), ...Object.values(RESOURCE_PATHS), ...formerPaths]));
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
   app.get(CALCULATION_PATH, calculationRoute);

@@ -6,6 +6,7 @@ import { PrintButton } from '../components/panels/buttons.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
+import { formerTextPath } from '../content/legal/former-texts.ts';
 import { legalLabels } from '../content/legal/shared.ts';
 import { pageTitle } from '../content/operator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -90,7 +91,7 @@ const FormerVersions = ({ path, dates }: { readonly path: string; readonly dates
       <ul>
         {dates.map((date) => (
           <li key={isoDate(date)}>
-            <a href={`${path}/${isoDate(date)}`}>
+            <a href={formerTextPath(path, date)}>
               {legalLabels.wasValidFrom} {formatDate(date)}
             </a>
           </li>

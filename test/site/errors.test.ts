@@ -115,12 +115,100 @@ describe('the site', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it.each(['/sm%C3%B6rg%c3%a5s', '/produkter/a%20b', '/hjalp%2F', '/hj%2561lp', '/%5Cevil.example', '/%E0%A4%A', '/%'])(
-    'answers 404 at %s, where encoded characters have a special meaning',
-    async (path) => {
-      expect((await fetchSite(path)).status).toBe(404);
-    },
-  );
+  it.each<[path: string, location: string]>([
+    ['/HJALP', '/hjalp'],
+    ['/hjälp', '/hjalp'],
+    ['/hja\u0308lp', '/hjalp'],
+    ['/%c3%85NGRA', '/angra'],
+    ['/köpvillkor', '/kopvillkor'],
+    ['/kopvillkor/2026-11-23.', '/kopvillkor/2026-11-23'],
+    ['/Robots.txt', '/robots.txt'],
+    ...[
+      '.',
+      ',',
+      ';',
+      ':',
+      '!',
+      ')',
+      ']',
+      '}',
+      "'",
+      '"',
+      '”',
+      '’',
+      '»',
+      '>',
+      '…',
+      '%3F).',
+      '.%20',
+      '%0A',
+      '%C2%A0',
+    ].map((ending): [string, string] => [`/hjalp${ending}`, '/hjalp']),
+    ...['\u2060', '\u200b', '\u00ad', '\ufeff', '\u00a0'].map((invisible): [string, string] => [
+      `/om-${invisible}oss`,
+      '/om-oss',
+    ]),
+    ['/%E2%81%A0hjalp', '/hjalp'],
+    ['/)', '/'],
+    ['/Hjälp//).?sok=%61', '/hjalp?sok=%61'],
+    ['/hjalp%23frakt', '/hjalp#frakt'],
+    ['/Hjälp.%23fr%61kt?utm=1', '/hjalp?utm=1#fr%61kt'],
+    ['/produkter%23shop=https%3A%2F%2Fnora.example&namn=Nora', '/produkter#shop=https%3A%2F%2Fnora.example&namn=Nora'],
+    [
+      '/produkter%23shop%3Dhttps%253A%252F%252Fnora.example%26namn%3D%C3%85sa',
+      '/produkter#shop=https%3A%2F%2Fnora.example&namn=%C3%85sa',
+    ],
+    ['/%23//evil.example', '/#//evil.example'],
+    ['/hjalp%23%0D%0Aset-cookie:a=%253', '/hjalp#set-cookie:a=%3'],
+    ['/PRODUKTER/fladersaft', '/produkter/fladersaft'],
+    ['/produkter/Flader-saft_.”', '/produkter/Flader-saft_'],
+    ['/produkter/flader%C2%ADsaft', '/produkter/fladersaft'],
+    ['/produkter/)', '/produkter'],
+  ])('redirects %s, as people type and paste it, to %s in one step', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetchSite(path, { method });
+      expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+      expect(response.headers.get('etag')).toBeNull();
+    }
+    expect((await fetchSite(location)).status).not.toBe(301);
+  });
+
+  it('requests a product with a full stop after its path from the provider as often as without it', async () => {
+    const requestsFor = async (path: string) => {
+      const { provider, site } = createFaultySite();
+      const response = await site.get(path);
+      if (response.status === 301) await site.get(response.headers.get('location') ?? '');
+      return provider.requests();
+    };
+    const plain = await requestsFor('/produkter/fladersaft');
+    expect(plain).not.toEqual([]);
+    expect(await requestsFor('/Produkter/fladersaft.')).toEqual(plain);
+  });
+
+  it.each([
+    '/sm%C3%B6rg%c3%a5s',
+    '/produkter/a%20b',
+    '/produkter/FLÄDERSAFT',
+    '/hjalp%2F',
+    '/hjalp%5C',
+    '/hj%2561lp',
+    '/hjalp%2523frakt',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example).',
+    '/%E2%81%A0/evil.example',
+    '/%E0%A4%A',
+    '/%',
+    '/finns-inte.',
+    '/FINNS-INTE%23frakt',
+    '/api/products/fladersaft.',
+    '/kopvillkor/2020-01-01.',
+  ])('answers 404 at %s, which stands for no page', async (path) => {
+    expect((await fetchSite(path)).status).toBe(404);
+  });
+
+  it.each(['/HJALP', '/hjalp.'])('answers 404 to a form posted to %s', async (path) => {
+    expect((await fetchSite(path, { method: 'POST' })).status).toBe(404);
+  });
 });
 
 describe('an outage of the provider', () => {

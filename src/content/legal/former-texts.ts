@@ -1,4 +1,6 @@
+import type { PlainDate } from '../../domain/plain-date.ts';
 import type { LegalDocument } from '../document.ts';
+import { isoDate } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { PATHS } from '../paths.ts';
 import { text as privacyPolicy20261127 } from './former/integritetspolicy-2026-11-27.ts';
@@ -6,6 +8,9 @@ import { text as purchaseTerms20261123 } from './former/kopvillkor-2026-11-23.ts
 
 /** Former versions by the path of the present version, the latest first. */
 export type FormerTexts = Readonly<Record<string, readonly LegalDocument[]>>;
+
+/** The path of a former version of the text at `path`. */
+export const formerTextPath = (path: string, date: PlainDate): string => `${path}/${isoDate(date)}`;
 
 /** `npm run archive-text` writes a version to `former/`, as docs/operations.md says. */
 export const FORMER_TEXTS: FormerTexts = {
