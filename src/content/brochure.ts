@@ -1,5 +1,6 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
+import type { Text } from './document.ts';
+import { companyIdentity, link, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 import { orderDeadline } from './sales-rounds.ts';
@@ -14,11 +15,13 @@ const season = ({ year, month }: PlainDate): string => {
   return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
 };
 
-/** Keeps a URL, and a postal code with its town, on one line. */
-const unbroken = (text: string): string =>
-  text.replace(/\/(?=\S)/g, '/\u2060').replace(/\b(\d{3}) (\d{2}) /g, '$1\u00a0$2\u00a0');
+/** Keeps a postal code and its town on one line. */
+const withUnbrokenTown = (text: string): string => text.replace(/\b(\d{3}) (\d{2}) /g, '$1\u00a0$2\u00a0');
 
-/** The cover of the printed product list, which sellers show to customers. `site` is the site's URL as printed. */
+/**
+ * The cover of the printed product list, which sellers show to customers. `site` is the site's URL as printed. No sign
+ * follows a URL or an e-mail address, because readers would copy or type it too.
+ */
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
   title: 'Det här kan du beställa',
@@ -35,21 +38,25 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   notes: [
     {
       title: 'Innehåll och allergener',
-      text: unbroken(
-        `står på förpackningen, och på varans sida på ${site}${PATHS.products}, om leverantören har lämnat det. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
-      ),
+      text: [
+        'står på förpackningen, och på varans sida om leverantören har lämnat det. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter. Varornas sidor finns på ',
+        link(`${site}${PATHS.products}`, PATHS.products),
+      ],
     },
     {
       title: 'Ångerrätt.',
-      text: unbroken(
-        `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Öppnade livsmedel är undantagna. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
-      ),
+      text: [
+        `${WITHDRAWAL_RULE} Öppnade livsmedel är undantagna. Säg till den som säljer, skriv till ${operator.contactEmail} eller använd blanketten på `,
+        link(`${site}${PATHS.withdrawal}`, PATHS.withdrawal),
+        ' – villkoren finns på ',
+        link(`${site}${PATHS.purchaseTerms}`, PATHS.purchaseTerms),
+      ],
     },
-  ],
+  ] satisfies readonly { readonly title: string; readonly text: Text }[],
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
   range: { label: 'Sortimentet på webben:', signpost: 'Du köper av den som säljer, inte på webbplatsen.' },
-  sender: unbroken(`${companyIdentity(operator)}, ${operator.contactEmail}.`),
+  sender: withUnbrokenTown(`${companyIdentity(operator)}, ${operator.contactEmail}`),
 });
 
 /** The last page of the printed product list, for the seller to fill in. */

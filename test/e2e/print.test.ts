@@ -64,9 +64,16 @@ describe('in print', () => {
   });
 
   // Three rows of cards fit on a page, and there are four.
-  test('the products of the brochure start right after its cover', async ({ freshPage, expectProblems }) => {
+  test('the products start right after the cover, whose URLs are on one line each and can be copied', async ({
+    freshPage,
+    expectProblems,
+  }) => {
     expectProblems(/socks-400\.jpg/);
-    const [, first = ''] = await print(await freshPage(PATHS.products, { origin: inject('importedUrl') }));
+    const page = await freshPage(PATHS.products, { origin: inject('importedUrl') });
+    const urls = await page.locator('.brochure-notes a').allTextContents();
+    expect(urls).toHaveLength(3);
+    const [cover = '', first = ''] = await print(page);
+    expect(cover.split(' ')).toEqual(expect.arrayContaining(urls));
     expect(first).toContain('Äppelmust Solgläntan');
   });
 

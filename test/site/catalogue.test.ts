@@ -210,8 +210,21 @@ describe('the brochure cover', () => {
       'www.saljrundan.example/kopvillkor',
       'organisationsnummer 000000-0000',
     ]) {
-      // Word joiners keep addresses on one line.
-      expect(cover?.text.replaceAll('\u2060', '')).toContain(text);
+      expect(cover?.text).toContain(text);
     }
+  });
+
+  it('has URLs and e-mail addresses that can be copied: no sign follows them, and no invisible character is in them', async () => {
+    const { html } = await load('/produkter');
+    const texts = (await findAll(html, '.brochure-notes p, p.brochure-small, .brochure-range strong')).map(
+      ({ text }) => text,
+    );
+    const addresses = texts.join(' ').match(/\S*(?:example\/|@)\S*/g);
+    expect([...new Set(addresses)]).toEqual([
+      'www.saljrundan.example/produkter',
+      'hej@saljrundan.example',
+      'www.saljrundan.example/angra',
+      'www.saljrundan.example/kopvillkor',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
+import { RichText } from '../../components/prose/prose.tsx';
 import { brochure as copyOf } from '../../content/brochure.ts';
 import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
@@ -63,7 +64,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <div className="brochure-small brochure-notes">
         {notes.map((note) => (
           <p key={note.title}>
-            <strong>{note.title}</strong> {note.text}
+            <strong>{note.title}</strong> <RichText text={note.text} />
           </p>
         ))}
       </div>
