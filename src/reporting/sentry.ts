@@ -75,7 +75,7 @@ export const reportToSentry = ({ dsn, environment, release, build, log, waitUnti
         transportOptions: { fetcher: createDelivery(requestId) },
         context: { waitUntil },
       });
-      client.setTags({ build, request_id: requestId, path, incident });
+      client.setTags({ build, request_id: requestId, path: path && stripQueries(path), incident });
       client.captureException(toError(error));
     } catch (reason) {
       logFailure(reason, requestId);

@@ -17,8 +17,15 @@ const withoutQuery = (word: string): string => {
   return end < 0 ? word : word.slice(0, path + end);
 };
 
+/**
+ * A query or fragment whose `?` or `#` is encoded, once or more often. Some apps encode a pasted URL, so that a seller's
+ * name becomes part of the path.
+ */
+const ENCODED_QUERY = /%(?:25)*(?:23|3f).*/i;
+
 /** Removes queries and fragments anywhere in a text, because they can hold user input. */
-export const stripQueries = (text: string): string => text.replace(WORD, withoutQuery);
+export const stripQueries = (text: string): string =>
+  text.replace(WORD, (word) => withoutQuery(word.replace(ENCODED_QUERY, '')));
 
 /** Also recognises an error from another frame, which has a different Error class. */
 const isError = (thrown: unknown): thrown is Error =>

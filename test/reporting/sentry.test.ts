@@ -87,7 +87,7 @@ describe('an error in the Worker', () => {
     const ingest = createIngestProject();
     const message = `cannot fetch https://api.example/products${QUERY}`;
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn }, new Error(message));
-    await site.get(`/hjalp${QUERY}`, { headers: PERSONAL });
+    await site.get(`/finns-inte%23namn=Nora%20Annasson${QUERY}`, { headers: PERSONAL });
     await site.waitForBackground();
     const [envelope] = await ingest.received();
     expect(envelope?.raw).toContain('https://api.example/products"');

@@ -17,6 +17,11 @@ describe('stripQueries', () => {
     ['outer ?sok=a/b&epost=anna@forening.example inner', 'outer  inner'],
     ['hash:#shop=https://nora.example', 'hash:'],
     ['?anna@forening.example?a=b', ''],
+    ['https://example.se/produkter%23shop=https%3A%2F%2Fnora.example&namn=Nora', 'https://example.se/produkter'],
+    ['{"path":"/produkter%2523shop%253Dx%2526namn%253DNora"}', '{"path":"/produkter"}'],
+    ['no page at /produkter%3fsok%3dNora here', 'no page at /produkter here'],
+    ['no anchor %23namn=Nora here', 'no anchor  here'],
+    ['/produkter/50%25-rabatt, /%E2%81%A0', '/produkter/50%25-rabatt, /%E2%81%A0'],
     ['Really? Yes, #1 and C#', 'Really? Yes, #1 and C#'],
     ['the clock is broken: why?', 'the clock is broken: why?'],
     ['', ''],
@@ -25,8 +30,9 @@ describe('stripQueries', () => {
   });
 
   // Quadratic time would exceed the timeout of a test.
-  it('takes linear time for long runs of slashes and question marks', () => {
-    for (const text of ['/'.repeat(200_000), '/ '.repeat(100_000), '?'.repeat(200_000)]) {
+  it('takes linear time for long runs of slashes, question marks and encoded percent signs', () => {
+    const repeated = ['/', '/ ', '?', '%25', '%2525'].map((part) => part.repeat(100_000));
+    for (const text of [...repeated, `%${'25'.repeat(100_000)}`]) {
       expect(stripQueries(text)).toBe(text);
     }
   });

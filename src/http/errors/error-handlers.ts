@@ -14,7 +14,8 @@ import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
-const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: c.req.path });
+/** The path is encoded, so that it has no spaces and an encoded fragment in it can be cut off. Hono's is decoded. */
+const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: new URL(c.req.url).pathname });
 
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
