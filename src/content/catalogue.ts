@@ -97,9 +97,11 @@ export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
 type Understood = {
   readonly corrected: readonly string[];
   readonly suggestion: string | null;
-  readonly isDiet: boolean;
-  readonly dietTag: string | null;
+  readonly diet: DietNote | null;
 };
+
+/** What a list about an allergen or a diet must say. It never states a number of products, because it may not be all. */
+type DietNote = { readonly isForContents: boolean; readonly tag: string | null };
 
 /** The product list's filter and its results. */
 export const catalogue = {
@@ -123,30 +125,37 @@ export const catalogue = {
   searchWords: { synonyms: SYNONYMS, context: SEARCH_CONTEXT },
   count: countProducts,
   /** Announced to screen readers when a list has arrived late. */
-  shown: (products: number): string => `${countProducts(products)} visas.`,
+  shown: (operator: Operator, products: number, understood: Understood): string =>
+    understood.diet === null
+      ? `${countProducts(products)} visas.`
+      : catalogue.announcement(operator, products, understood),
   /** Announced to screen readers when another view of the list is shown. */
-  announcement: (
-    operator: Operator,
-    products: number,
-    { corrected, suggestion, isDiet, dietTag }: Understood,
-  ): string =>
-    [
-      products > 0 ? `${countProducts(products)}.` : `${catalogue.noMatches.title}.`,
-      ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
-      ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
-      ...(products > 0 ? [] : [catalogue.noMatches.text]),
-      ...(dietTag === null ? [] : [catalogue.diet.tagged(dietTag)]),
-      ...(isDiet ? [toPlainText(catalogue.diet.text(operator))] : []),
-    ].join(' '),
+  announcement: (operator: Operator, products: number, { corrected, suggestion, diet }: Understood): string => {
+    const correction = corrected.length > 0 ? [correctedSearch.shown(corrected)] : [];
+    const { count, noMatches } = catalogue;
+    if (diet !== null)
+      return [
+        ...correction,
+        toPlainText(catalogue.diet.text(operator, diet)),
+        ...(diet.isForContents && products > 0 ? [`${catalogue.diet.others}.`] : []),
+      ].join(' ');
+    if (products > 0) return [`${count(products)}.`, ...correction].join(' ');
+    const suggested = suggestion === null ? [] : [suggestedSearch.text(suggestion)];
+    return [`${noMatches.title}.`, ...suggested, noMatches.text].join(' ');
+  },
   print: 'Skriv ut som broschyr',
-  /** Shown with a search for an allergen or a diet: what the search cannot answer. */
+  /** Shown with a search or a tag about an allergen or a diet. */
   diet: {
-    tagged: (tag: string): string => `Märkningen ”${tag}” kommer från leverantören.`,
-    text: ({ supportEmail }: Operator): Text => [
-      'Sökningen läser inte ingredienser. De står på varans sida, om leverantören har lämnat dem. Är du osäker frågar du oss på ',
+    /** What the list cannot answer. */
+    text: ({ supportEmail }: Operator, { tag }: Pick<DietNote, 'tag'>): Text => [
+      ...(tag === null ? [] : [`Märkningen ”${tag}” kommer från leverantören och är ingen garanti. `]),
+      'Ingredienserna går inte att söka på. De står på varje varas sida, om leverantören har lämnat dem. Är du osäker frågar du oss på ',
       { link: supportEmail, href: `mailto:${supportEmail}` },
       '.',
     ],
+    /** Above the products whose texts have the word. It is only true of contents, not of "glutenfri". */
+    others: 'Andra varor kan också innehålla det',
+    tag: (name: string): string => `Se ${name}`,
   },
   noMatches: {
     title: 'Inga varor hittades',

@@ -77,7 +77,9 @@ export const productsRoute = (deps: Deps) => {
       // Clients can invent tags. If no product has the tag in exactly this spelling, the page is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>
         filter.tag === null || value.result.tags.includes(filter.tag) ? remainingSeconds : 0,
-      announcement: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
+      announcement: ({ value: { result } }) => ({
+        status: catalogue.shown(context.operator, result.products.length, result),
+      }),
       failed: (error) => {
         const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);
         return { panel, announcement: { status: title } };

@@ -1,7 +1,7 @@
 /**
  * Stems of Swedish words that are a slip away from a word of the site, by their first two letters. Written by
  * `npm run dictionary` from dictionary-sv, © 2003–19 Göran Andersson, under the GNU Lesser General Public License 3.0.
- * Digest of the stems and their sources: 7031d776f521c19ed0ad06196e38f789b6e1e3fdbb75c6345eb770c4bcfd2767.
+ * Digest of the stems and their sources: 9748b07bc16fd5ea03c858814bd60d14cfd25e1783880e502a2cbac878571b81.
  */
 export const DICTIONARY_STEMS: Readonly<Record<string, string>> = {
   aa: 'ron',

@@ -2,15 +2,23 @@ import type { CatalogueFilter, Order } from '../domain/catalogue-filter.ts';
 import type { ProductSummary, Tag } from '../domain/product.ts';
 import { compareSwedish, isSameTag, type OfferedTag, tagNames, toTagKey, withTag } from '../domain/tags.ts';
 import { fold } from '../shared/fold.ts';
-import { cleanQuery, type Synonyms, withoutQuotes } from '../shared/query.ts';
-import { hasDietWord, withoutDietWords } from './diet-words.ts';
-import { wordsOf } from './swedish-words.ts';
+import { cleanQuery, literalWordsOf, type Synonyms, withoutQuotes } from '../shared/query.ts';
+import { type DietWords, hasDietWords, isAboutDiet, readDietWords, withoutDietWords } from './diet-words.ts';
+import { isStopWord, wordsOf } from './swedish-words.ts';
 import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from './text-search.ts';
 import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
 /** The part of a product that filtering and sorting read. */
 export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price'> & {
   readonly tags: readonly Pick<Tag, 'name'>[];
+};
+
+/** What a search or a tag asks about allergens and diets. */
+export type Diet = {
+  /** Whether it asks for goods that contain something. Otherwise it asks for goods without something. */
+  readonly isForContents: boolean;
+  /** The tag by which the products were found. */
+  readonly tag: string | null;
 };
 
 /** The products that a filter shows, and how its search was interpreted. */
@@ -23,10 +31,8 @@ export type CatalogueResult<Product> = {
   readonly corrected: readonly string[];
   /** If nothing matches: the search with each word that is two slips away from a known word replaced by that word. */
   readonly suggestion: string | null;
-  /** Whether the search has a word about an allergen or a diet. */
-  readonly isDiet: boolean;
-  /** The tag whose name equals such a search. */
-  readonly dietTag: string | null;
+  /** Null: neither the search nor the tag is about an allergen or a diet. */
+  readonly diet: Diet | null;
   /** If nothing matches: a tag that contains a word of the search, and its number of products. */
   readonly offeredTag: OfferedTag | null;
 };
@@ -35,12 +41,12 @@ export type CatalogueResult<Product> = {
 type CatalogueWords = { readonly synonyms: Synonyms; readonly context: Context };
 
 /** What a search finds in the whole list. */
-type Found<Product> = Pick<CatalogueResult<Product>, 'products' | 'suggestion' | 'isDiet' | 'dietTag'> & {
+type Found<Product> = Pick<CatalogueResult<Product>, 'products' | 'suggestion'> & {
   /** The words that replaced others in the search and match one of these products. */
   readonly correctionsFor: (shown: readonly Product[]) => readonly string[];
 };
 
-const NOTHING_SPECIAL = { suggestion: null, isDiet: false, dietTag: null, correctionsFor: () => [] } as const;
+const NOTHING_SPECIAL = { suggestion: null, correctionsFor: () => [] } as const;
 
 /** Shorter words occur in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
@@ -57,16 +63,20 @@ const findTag = (
   tags: readonly string[],
   search: string,
 ): OfferedTag | null => {
-  const words = wordsOf(withoutQuotes(cleanQuery(search))).map(toTagKey);
+  const words = wordsOf(withoutQuotes(cleanQuery(search)))
+    .filter((word) => !isStopWord(word))
+    .map(toTagKey);
   const name = tags.find((tag) => words.some((word) => isWordOfTag(word, toTagKey(tag))));
   return name === undefined ? null : { name, products: withTag(products, name).length };
 };
 
-/** The texts of a product for the index. Words about allergens and diets are left out, so that no search matches them. */
-const toEntry = ({ name, tagline, tags }: FilterableProduct): SearchEntry => ({
-  heading: withoutDietWords([name, ...tags.map((tag) => tag.name)].join(' ')),
+const headingOf = ({ name, tags }: FilterableProduct): string => [name, ...tags.map((tag) => tag.name)].join(', ');
+
+/** The texts of a product for the index. Words about allergens and diets are left out, so that no search guesses them. */
+const toEntry = (product: FilterableProduct): SearchEntry => ({
+  heading: withoutDietWords(headingOf(product)),
   keywords: '',
-  body: withoutDietWords(tagline),
+  body: withoutDietWords(product.tagline),
 });
 
 /** Shorter words are at the end of many others. */
@@ -98,37 +108,62 @@ const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): read
   return entries.map((entry, index) => ({ ...entry, keywords: keywords[index]?.join(' ') ?? '' }));
 };
 
-/** Finds the products whose name equals the search, in list order: first by the text, then by the words. */
+/** Finds the products whose name equals the search, in list order: first by the text, then by the words in any order. */
 const createNameFinder = <Product extends FilterableProduct>(products: readonly Product[]) => {
   const textOf = (name: string): string => fold(withoutQuotes(cleanQuery(name))).trim();
-  const spacedWordsOf = (name: string): string => wordsOf(name).join(' ');
+  const sortedWordsOf = (name: string): string => wordsOf(name).toSorted().join(' ');
   const byText = Map.groupBy(products, ({ name }) => textOf(name));
-  const byWords = Map.groupBy(products, ({ name }) => spacedWordsOf(name));
+  const byWords = Map.groupBy(products, ({ name }) => sortedWordsOf(name));
   // Quotation marks alone leave no text, and stars leave no words.
   byText.delete('');
   byWords.delete('');
   return (search: string): readonly Product[] => [
     ...(byText.get(textOf(search)) ?? []),
-    ...(byWords.get(spacedWordsOf(search)) ?? []),
+    ...(byWords.get(sortedWordsOf(search)) ?? []),
   ];
 };
 
 /**
- * The products with a tag of exactly this name, even if it is written as several words, and those with all of these
- * words in their names.
+ * Finds the products that have the words of a search about allergens and diets in their names, tags or taglines. Of
+ * `findOthers`, they must also be hits for its other words. Products with the words in names or tags come first.
  */
-const findDiet = <Product extends FilterableProduct>(products: readonly Product[], search: string): Found<Product> => {
-  const text = withoutQuotes(cleanQuery(search));
-  // "Gluten fri" means "glutenfri".
-  const tag = [text, text.replaceAll(' ', '')].find((name) => withTag(products, name).length > 0) ?? text;
-  const tagged = withTag(products, tag);
-  const words = wordsOf(text);
-  const named = products.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+const createDietFinder = <Product extends FilterableProduct>(findOthers: (search: string) => Found<Product>) => {
+  const readText = (text: string) => ({ words: wordsOf(text), diet: readDietWords(text) });
+  const readTexts = (product: Product) => {
+    const heading = headingOf(product);
+    return { heading: readText(heading), all: readText(`${heading}, ${product.tagline}`) };
+  };
+  const texts = new Map<Product, ReturnType<typeof readTexts>>();
+  const textsOf = (product: Product): ReturnType<typeof readTexts> => {
+    const read = texts.get(product) ?? readTexts(product);
+    texts.set(product, read);
+    return read;
+  };
+  return (search: string, wanted: DietWords): Found<Product> => {
+    const literal = literalWordsOf(search);
+    const hasWanted = ({ words, diet }: ReturnType<typeof readText>): boolean =>
+      literal === undefined ? hasDietWords(diet, wanted) : wordsOf(literal).every((word) => words.includes(word));
+    const others = literal !== undefined || wanted.others.every(isStopWord) ? '' : wanted.others.join(' ');
+    const found = findOthers(others);
+    const matching = found.products.filter((product) => hasWanted(textsOf(product).all));
+    const first = matching.filter((product) => hasWanted(textsOf(product).heading));
+    return { ...found, suggestion: null, products: [...new Set([...first, ...matching])] };
+  };
+};
+
+/** What the search, or else the chosen tag, asks about allergens and diets. `shown` are the products of both. */
+const readDiet = (words: DietWords, tag: string | null, shown: readonly FilterableProduct[]): Diet | null => {
+  const ofTag = readDietWords(tag ?? '');
+  const asked = [words, ofTag].find(isAboutDiet);
+  if (!asked) return null;
+  const isAsked = (name: string): boolean => {
+    const named = readDietWords(name);
+    return isAboutDiet(named) && named.others.length === 0 && hasDietWords(words, named);
+  };
+  const names = tagNames(shown);
   return {
-    ...NOTHING_SPECIAL,
-    products: products.filter((product) => tagged.includes(product) || named.includes(product)),
-    isDiet: true,
-    dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, tag))?.name ?? null,
+    isForContents: asked.freeFrom.length === 0,
+    tag: names.find((name) => (isAboutDiet(ofTag) ? isSameTag(name, tag) : isAsked(name))) ?? null,
   };
 };
 
@@ -147,8 +182,8 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 
 /**
  * Creates the filter of a list of products in the provider's order. A search finds the products whose name, tags or
- * tagline match each of its words: see src/search/text-search.ts. Products whose name equals the search come first. The
- * texts of the products are read at the first search.
+ * tagline match each of its words: see src/search/text-search.ts, and src/search/diet-words.ts for words about allergens
+ * and diets. Products whose name equals the search come first. The texts of the products are read at the first search.
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
@@ -158,10 +193,10 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
   let index: ReturnType<typeof createSearchIndex> | undefined;
   let findNamed: ReturnType<typeof createNameFinder<Product>> | undefined;
   const findWords = (search: string): Found<Product> => {
+    if (search.trim() === '') return { ...NOTHING_SPECIAL, products };
     index ??= createSearchIndex(withKeywords(products.map(toEntry), synonyms), context);
     const result = index.search(search);
     return {
-      ...NOTHING_SPECIAL,
       products: result.hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []),
       suggestion: result.suggestion,
       correctionsFor: (shown) =>
@@ -171,23 +206,24 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
         ),
     };
   };
-  const find = (search: string): Found<Product> => {
-    if (search.trim() === '') return { ...NOTHING_SPECIAL, products };
+  const findDiet = createDietFinder(findWords);
+  const find = (search: string, words: DietWords): Found<Product> => {
     findNamed ??= createNameFinder(products);
-    const found = hasDietWord(search) ? findDiet(products, search) : findWords(search);
+    const found = isAboutDiet(words) ? findDiet(search, words) : findWords(search);
     return { ...found, products: [...new Set([...findNamed(search), ...found.products])] };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
-    const { products: found, suggestion, isDiet, dietTag, correctionsFor } = find(search);
+    const words = readDietWords(withoutQuotes(cleanQuery(search)));
+    const { products: found, suggestion, correctionsFor } = find(search, words);
     const shown = sorted(withTag(found, tag), order);
-    const isOffered = suggestion !== null && shown.length === 0 && withTag(find(suggestion).products, tag).length > 0;
+    const isOffered =
+      suggestion !== null && shown.length === 0 && withTag(findWords(suggestion).products, tag).length > 0;
     return {
       products: shown,
       tags,
       corrected: correctionsFor(shown),
       suggestion: isOffered ? suggestion : null,
-      isDiet,
-      dietTag,
+      diet: readDiet(words, tag, shown),
       offeredTag: shown.length > 0 ? null : findTag(products, tags, search),
     };
   };

@@ -41,7 +41,7 @@ test.for(DAILY_WIDTHS)(
     await waitForQuery(page, '?tag=Vegansk&ordning=namn');
     const vegan = await names(page);
     expect(vegan.length).toBeLessThan(all.length);
-    await announced(page).getByText(copy.count(vegan.length)).waitFor({ state: 'attached' });
+    await announced(page).getByText('Märkningen ”Vegansk”').waitFor({ state: 'attached' });
     await search(page).pressSequentially('choklad');
     await waitForQuery(page, '?tag=Vegansk&ordning=namn&sok=choklad');
     expect((await names(page)).length).toBeLessThan(vegan.length);

@@ -9,7 +9,7 @@ const load = async (path: string) => {
   const response = await fetchSite(path);
   expect(response.status, path).toBe(200);
   const html = await response.text();
-  const textsOf = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
+  const textsOf = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text.trim());
   return { html, textsOf, names: await textsOf('.product-grid > .card h2') };
 };
 
@@ -116,15 +116,38 @@ describe('the product list without JavaScript', () => {
     expect((await load(href)).names).toEqual([]);
   });
 
-  it('says for an allergen that the search does not read the ingredients, and where to find them', async () => {
-    const { html, names } = await load('/produkter?sok=n%C3%B6tter');
-    expect(names).toEqual([]);
-    const [note] = await findAll(html, '.diet-note');
-    expect(note?.text.trim()).toMatch(
-      /^Sökningen läser inte ingredienser\. De står på varans sida, om leverantören har lämnat dem\. Är du osäker frågar du oss på \S+@\S+\.$/,
-    );
-    expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
-    expect(await findAll((await load('/produkter?sok=kaffe')).html, '.diet-note')).toEqual([]);
+  const READ =
+    /Ingredienserna går inte att söka på\. De står på varje varas sida, om leverantören har lämnat dem\. Är du osäker frågar du oss på \S+@\S+\.$/;
+  const TAGGED = 'Märkningen ”Glutenfri” kommer från leverantören och är ingen garanti.';
+  const OTHERS = 'Andra varor kan också innehålla det';
+  it.each([
+    { query: 'sok=n%C3%B6tter', goods: ['Skördemüsli', 'Chokladkakor, två sorter'], label: [OTHERS] },
+    { query: 'sok=gluten', goods: [], links: ['Se Glutenfri', 'Visa alla varor'] },
+    { query: 'sok=sesam', goods: [], links: ['Visa alla varor'] },
+    { query: 'sok=glutenfri', goods: ['Chokladtryfflar', 'Citronkarameller'], tagged: TAGGED },
+    { query: 'tag=Glutenfri', goods: ['Chokladtryfflar', 'Citronkarameller'], tagged: TAGGED },
+    { query: 'tag=Glutenfri&sok=citron', goods: ['Citronkarameller'], tagged: TAGGED },
+    { query: 'tag=Jul&sok=gelatin', goods: [], links: ['Visa alla varor'] },
+  ])(
+    'says for an allergen or a diet where to read the ingredients, and no number of goods: $query',
+    async ({ query, goods, label = [], links = [], tagged = '' }) => {
+      const { html, textsOf, names } = await load(`/produkter?${query}`);
+      expect(names).toEqual(goods);
+      const [note = ''] = await textsOf('.diet-note');
+      expect(note).toMatch(READ);
+      expect(note.startsWith(tagged)).toBe(true);
+      expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
+      expect(await textsOf('.diet-others')).toEqual(label);
+      expect(await textsOf('.empty')).toEqual(links.length > 0 ? [expect.anything()] : []);
+      expect(await textsOf('.empty a')).toEqual(links);
+      const [catalogue] = await findAll(html, '.catalogue');
+      expect(catalogue?.attributes['data-announcement']).toBe([note, ...label.map((text) => `${text}.`)].join(' '));
+      expect(catalogue?.text).not.toMatch(/\d\s+var(?:a|or)\b|Inga varor/);
+    },
+  );
+
+  it('says nothing about ingredients for other goods', async () => {
+    expect(await (await load('/produkter?sok=kaffe')).textsOf('.diet-note')).toEqual([]);
   });
 
   it('preserves the filter in the form and in the links', async () => {

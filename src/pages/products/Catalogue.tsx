@@ -38,7 +38,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
         <EmptyCatalogue operator={operator} />
       </>
     );
-  const matching = result.products;
+  const { products: matching, diet } = result;
   const hrefOf = (search: string): string => `${PATHS.products}${toQuery({ ...filter, search })}`;
   return (
     <div
@@ -50,7 +50,11 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       <search className="catalogue-head" aria-label={copy.label}>
         <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, copy.tags.kinds, today.month)} />
         <p className="catalogue-line">
-          <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
+          {diet === null && (
+            <>
+              <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
+            </>
+          )}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
         </p>
         {/* Opens the content that follows. On a wide screen, that content is always visible. */}
@@ -64,17 +68,23 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
         </div>
       </search>
       <CorrectedSearch corrected={result.corrected} query={filter.search} hrefOf={hrefOf} />
-      {result.isDiet && (
+      {diet !== null && (
         <p className="diet-note" role="note">
-          {result.dietTag !== null && <span>{copy.diet.tagged(result.dietTag)}</span>}{' '}
-          <RichText text={copy.diet.text(operator)} />
+          <RichText text={copy.diet.text(operator, diet)} />
         </p>
       )}
-      {matching.length > 0 ? (
-        <ProductGrid operator={operator} products={matching} />
-      ) : (
-        <NoMatches offeredTag={result.offeredTag} suggestion={result.suggestion} hrefOf={hrefOf} />
+      {diet?.isForContents && matching.length > 0 && (
+        <p className="diet-others">
+          <strong>{copy.diet.others}</strong>
+        </p>
       )}
+      {matching.length > 0 && <ProductGrid operator={operator} products={matching} />}
+      {matching.length === 0 &&
+        (diet === null ? (
+          <NoMatches offeredTag={result.offeredTag} suggestion={result.suggestion} hrefOf={hrefOf} />
+        ) : (
+          <NoDietMatches offeredTag={result.offeredTag} />
+        ))}
     </div>
   );
 };
@@ -103,14 +113,28 @@ const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
     <h2>{copy.noMatches.title}</h2>
     <SuggestedSearch suggestion={suggestion} hrefOf={hrefOf} />
     <p>{copy.noMatches.text}</p>
-    {offeredTag && (
-      <p className="offered-tag">
-        <a href={`${PATHS.products}${toTagQuery(offeredTag.name)}`}>{copy.noMatches.tag(offeredTag)}</a>
-      </p>
-    )}
-    <a className="button big" href={PATHS.products}>
-      {copy.noMatches.link}
-    </a>
+    {offeredTag && <TagLink name={offeredTag.name} label={copy.noMatches.tag(offeredTag)} />}
+    <AllProductsLink />
     <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
   </section>
+);
+
+/** Does not say that there are no products: products without the word in their texts may contain it. */
+const NoDietMatches = ({ offeredTag }: Pick<NoMatchesProps, 'offeredTag'>) => (
+  <section className="empty">
+    {offeredTag && <TagLink name={offeredTag.name} label={copy.diet.tag(offeredTag.name)} />}
+    <AllProductsLink />
+  </section>
+);
+
+const TagLink = ({ name, label }: { readonly name: string; readonly label: string }) => (
+  <p className="offered-tag">
+    <a href={`${PATHS.products}${toTagQuery(name)}`}>{label}</a>
+  </p>
+);
+
+const AllProductsLink = () => (
+  <a className="button big" href={PATHS.products}>
+    {copy.noMatches.link}
+  </a>
 );
