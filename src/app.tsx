@@ -13,6 +13,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { normalizePath } from './http/middleware/normalize-path.ts';
 import { createPageCache } from './http/middleware/page-cache.ts';
+import { refuseCrossOrigin } from './http/middleware/refuse-cross-origin.ts';
 import { noIndex, securityHeaders } from './http/middleware/security-headers.ts';
 import { validate } from './http/middleware/validate.ts';
 import { createRateLimit } from './http/rate-limit.ts';
@@ -34,7 +35,7 @@ import { stepsRoute } from './routes/steps.tsx';
 import {
   composeWithdrawalRoute,
   limitWithdrawalBody,
-  refuseForeignForm,
+  refusedWithdrawalRoute,
   withdrawalForm,
   withdrawalRoute,
 } from './routes/withdrawal.tsx';
@@ -61,6 +62,7 @@ export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
   app.use(securityHeaders(config));
   if (config.noindex) app.use(noIndex);
   app.use(normalizePath([...Object.values(PATHS), ...Object.values(RESOURCE_PATHS), ...formerPaths]));
+  app.use(refuseCrossOrigin({ [PATHS.withdrawal]: refusedWithdrawalRoute(deps) }));
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
   app.get(CALCULATION_PATH, calculationRoute);
@@ -80,7 +82,7 @@ export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms]));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms]));
   app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));
-  app.post(PATHS.withdrawal, refuseForeignForm(deps), limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
+  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
     composeWithdrawal(c, c.req.valid('form')),
   );
   app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy]));

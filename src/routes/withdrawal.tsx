@@ -1,11 +1,10 @@
 import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import { findProblems, MAX_FIELD_LENGTH, type WithdrawalValues } from '../content/withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import { cutText } from '../domain/shorten.ts';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
+import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
@@ -36,29 +35,17 @@ export const limitWithdrawalBody = bodyLimit({
   },
 });
 
-/**
- * Whether the browser says that the form comes from another site. Hono's csrf() also rejects requests that do not say,
- * as old browsers may send them.
- */
-const isForeign = (c: AppContext): boolean => {
-  const site = c.req.header('sec-fetch-site');
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const origin = c.req.header('origin');
-  return origin !== undefined && origin !== new URL(c.req.url).origin;
-};
-
 const sendEmptyForm = (c: AppContext, deps: Deps, status: number) =>
   renderPage(<WithdrawalPage context={createPageContext(c, deps)} values={null} />, { status });
 
-/**
- * Answers a form from another site with the empty form. The message must only contain what the customer has written on
- * this site.
- */
-export const refuseForeignForm = (deps: Deps) =>
-  createMiddleware<AppEnv>(async (c, next) => (isForeign(c) ? sendEmptyForm(c, deps, 403) : next()));
-
 /** The page about withdrawal. */
 export const withdrawalRoute = (deps: Deps) => (c: AppContext) => sendEmptyForm(c, deps, 200);
+
+/**
+ * Responds to a form from another site with the empty form. The message must only contain what the customer has written
+ * on this site.
+ */
+export const refusedWithdrawalRoute = (deps: Deps) => (c: AppContext) => sendEmptyForm(c, deps, 403);
 
 /**
  * The page with a message composed from the form's fields, or with the missing fields. Nothing is sent or stored here.

@@ -78,8 +78,8 @@ describe('the site', () => {
     ['OPTIONS', '/produkter/a/b'],
     ['DELETE', '/api/finns-inte'],
     ['PUT', '/build/assets/finns-inte.js'],
-  ])('answers %s at %s, where there is no page, with 404', async (method, path) => {
-    const response = await fetchSite(path, { method });
+  ])('answers %s at %s, where there is no page, with 404, even from another site', async (method, path) => {
+    const response = await fetchSite(path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
     expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
   });
 
@@ -89,17 +89,20 @@ describe('the site', () => {
     ['POST', '/produkter//fladersaft/', 'GET, HEAD'],
     ['OPTIONS', '/produkter', 'GET, HEAD'],
     ['PUT', '/angra', 'GET, HEAD, POST'],
-  ])('answers %s at %s with 405 and the methods that it allows: %s', async (method, path, allowed) => {
-    const response = await fetchSite(path, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe(allowed);
-    const html = await response.text();
-    for (const title of ['h1', 'title']) {
-      const [element] = await findAll(html, title);
-      expect([element?.attributes.lang, element?.text]).toEqual(['en', expect.stringMatching(/^Error 405/)]);
-    }
-    expect(await linksOf(html)).toContain('Gå hem -> /');
-  });
+  ])(
+    'answers %s at %s with 405 and the methods that it allows (%s), even from another site',
+    async (method, path, allowed) => {
+      const response = await fetchSite(path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe(allowed);
+      const html = await response.text();
+      for (const title of ['h1', 'title']) {
+        const [element] = await findAll(html, title);
+        expect([element?.attributes.lang, element?.text]).toEqual(['en', expect.stringMatching(/^Error 405/)]);
+      }
+      expect(await linksOf(html)).toContain('Gå hem -> /');
+    },
+  );
 
   it.each([
     ['/hjalp/?a=1', '/hjalp?a=1'],
