@@ -3,13 +3,13 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { findViolations } from './support/axe.ts';
 import { isFullyVisible, tabThrough, walkFocus } from './support/focus.ts';
-import { animations, controlsWithoutEdge, emptyBands } from './support/page-facts.ts';
+import { animations, controlsWithoutEdge, emptyBands, fixedElements } from './support/page-facts.ts';
 import { STATES } from './support/states.ts';
 import { expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 import { findUnclearNames } from './support/tree.ts';
 
 test.for(STATES)(
-  '$name leaves no empty band, has no accessibility violations or unclear names, shows every focused element and respects reduced motion',
+  '$name leaves no empty band, has no accessibility violations or unclear names, shows every focused element, respects reduced motion and prints nothing that lies over the page',
   async ({ path, options, problems = [], isAnotherWindow = false, trapsFocus = false, arrange }, {
     freshPage,
     expectProblems,
@@ -27,6 +27,8 @@ test.for(STATES)(
     const stops = await (IS_NIGHTLY || trapsFocus ? tabThrough : walkFocus)(page);
     expect(stops.length).toBeGreaterThan(3);
     expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await fixedElements(page)).toEqual([]);
   },
 );
 

@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { errors } from '../../src/content/errors.ts';
+import { formatPrice } from '../../src/content/format.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { wishList } from '../../src/content/wish-list.ts';
+import { toWishParams } from '../../src/domain/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
@@ -25,14 +28,14 @@ const visible = (page: Page, selector: string): Promise<boolean> => page.locator
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of each printed page. */
-const print = async (page: Page): Promise<readonly string[]> => {
+/** The text of each printed page. The brochure has a paper size of its own. */
+const print = async (page: Page, paper: 'A4' | 'A6' = 'A4'): Promise<readonly string[]> => {
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
   });
-  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: paper });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
   return text.map(plain);
 };
@@ -125,6 +128,46 @@ describe('in print', () => {
     for (const part of ['.promo', '.header nav', '.menu-open', '.footer-links', 'main a.button']) {
       expect(await visible(page, part), part).toBe(false);
     }
+  });
+});
+
+describe('a wish list with every product', () => {
+  /** Opens a page in a tab with a list. Resolves also to the names and prices of the products, in öre. */
+  const openWithList = async (freshPage: Fixtures['freshPage'], path: string) => {
+    const page = await freshPage(PATHS.products);
+    const products = await page.locator('[data-wish]').evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        id: button.getAttribute('data-wish') ?? '',
+        name: button.getAttribute('data-name') ?? '',
+        price: Number(button.getAttribute('data-price')),
+        count: 2,
+      })),
+    );
+    await page.evaluate((params) => sessionStorage.setItem('lapp', params), toWishParams(products));
+    await page.goto(path);
+    await page.getByRole('complementary', { name: wishList.title }).getByText(wishList.sum(products)).waitFor();
+    return { page, products };
+  };
+
+  test.for([PATHS.products, PATHS.material, PRODUCT])(
+    'is printed alone while it is open on %s: without its controls, and on as many pages as it needs',
+    async (path, { freshPage }) => {
+      const { page, products } = await openWithList(freshPage, path);
+      await page.getByRole('button', { name: wishList.show }).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      const pages = await print(page, 'A6');
+      const rows = products.map(({ name, price, count }) => `${name} ${count} ${formatPrice(price * count)}`);
+      const sum = `${wishList.sumLabel} ${wishList.sum(products)} ${wishList.share(products, '')}`;
+      expect(pages.join(' ')).toBe(plain([wishList.title, ...rows, sum, wishList.note].join(' ')));
+      expect(pages.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('is not on the printed brochure while it is closed', async ({ freshPage }) => {
+    const { page } = await openWithList(freshPage, PATHS.products);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.card .stepper').count()).toBeGreaterThan(0);
+    expect(await page.locator(':is(.wish, .stepper, .bottom-bar):visible').count()).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ import { sharedShop as copy } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { boxOf } from './support/boxes.ts';
-import { layoutShifts, settle, targetsBelow, waitForStart } from './support/page-facts.ts';
+import { fixedElements, layoutShifts, settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import {
   collectCopies,
@@ -293,7 +293,7 @@ const selection = (page: Page) =>
       field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : null,
     );
 
-test('where nothing can be shared, the question to the seller is an e-mail, and can be copied', async ({
+test('where nothing can be shared, the question to the seller is an e-mail, can be copied and is not printed', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT);
@@ -304,6 +304,9 @@ test('where nothing can be shared, the question to the seller is an e-mail, and 
   const text = `${askSeller.product('Pepparkakor i kakburk')} ${page.url()}`;
   await expect.poll(() => mails().map((mail) => mail.get('body'))).toEqual([text]);
   expect(await copies()).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await fixedElements(page)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
   await shownText(page).getByRole('button', { name: share.copy }).click();
   await shownText(page).getByText(askSeller.copied).waitFor();
   expect(await copies()).toEqual([text]);

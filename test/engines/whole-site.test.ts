@@ -1,10 +1,11 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { inject } from 'vitest';
 import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
 import { carousel as carouselCopy } from '../../src/content/carousel.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { materialPath } from '../../src/content/material.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
@@ -264,7 +265,7 @@ test('the filtered catalogue is the same on the way back and after a reload', as
   await seeTheSame();
 });
 
-test('the message to the seller contains two of a product from the wish list', async ({ visit }) => {
+test('the wish list puts two of a product into the message to the seller, and is printed alone', async ({ visit }) => {
   const page = await visit(PRODUCT);
   const more = '.product .stepper button:last-of-type';
   await page.pressOn('.product .wish');
@@ -273,6 +274,9 @@ test('the message to the seller contains two of a product from the wish list', a
   await page.pressOn('.wish-bar button');
   await page.see('.wish-panel textarea');
   expect((await page.look('.wish-panel textarea'))?.value).toMatch(/2 st Pepparkakor i kakburk, 290\s*kr/);
+  const { text } = await extractText(new Uint8Array(await page.print()), { mergePages: true });
+  expect(text).toContain(wishList.note);
+  expect(text).not.toContain('Beskrivning');
   await page.press('Escape');
   await page.seeNone('.wish-panel');
   await page.see('.wish-bar', { isUncovered: true });

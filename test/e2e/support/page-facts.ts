@@ -122,6 +122,18 @@ export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
+/**
+ * The visible elements with a place in the window, such as banners, open menus and modal dialogs. On paper, they would
+ * lie over the text, or be repeated on every sheet.
+ */
+export const fixedElements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
 /** The vertical bands of a document that no part of the page with visible text fills: "200 to 366". */
 export const emptyBands = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
