@@ -18,20 +18,20 @@ const readCommit = (): string => {
 const PAGE_STYLES = 'client/styles/pages';
 const KINDS = readdirSync(PAGE_STYLES).map((file) => basename(file, '.css'));
 
-/** Would end the `<style>` element that contains the text, or be escaped by React. */
-const ENDS_STYLE = /<\/?style/i;
+/** Would end the element that contains the text, or be escaped by React. */
+const ENDS_ELEMENT = /<(\/?(style|script)|!--)/i;
 
-/** The text of an inlined style sheet, and its source expression in a Content-Security-Policy. */
-const toPageStyle = (text: string) => {
-  if (ENDS_STYLE.test(text)) throw new Error(`A style sheet of ${PAGE_STYLES} contains <style or </style.`);
+/** The text of an inlined style sheet or script, and its source expression in a Content-Security-Policy. */
+const toInlineText = (text: string) => {
+  if (ENDS_ELEMENT.test(text)) throw new Error(`An inlined text contains ${ENDS_ELEMENT.exec(text)?.[0]}.`);
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
 /**
- * Emits the facts about the build that pages need, for src/client-build.ts: their style sheets as text, the hashed names of
- * the files that they load, and the commit. The commit is not in the files themselves, because their names would then change
- * with every commit, and visitors would download them all again. Vite's own manifest has the names too, but it lists style
- * sheets that are imported with `?url` under absolute paths of the build machine.
+ * Emits the facts about the build that pages need, for src/client-build.ts: their style sheets and the early script as
+ * text, the hashed names of the files that they load, and the commit. The commit is not in the files themselves, because
+ * their names would then change with every commit, and visitors would download them all again. Vite's own manifest has
+ * the names too, but it lists style sheets that are imported with `?url` under absolute paths of the build machine.
  */
 const emitEntries: Plugin = {
   name: 'emit-entries',
@@ -51,11 +51,25 @@ const emitEntries: Plugin = {
         delete bundle[fileName];
         return source.toString();
       };
-      const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
+      const entry = (name: string) => {
+        const file = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
+        if (file?.type !== 'chunk') throw new Error(`${name}.ts has not been built.`);
+        return file;
+      };
+      /** Takes a script without imports. The function keeps its names out of the global scope. */
+      const takeCode = (name: string): string => {
+        const { fileName, code, imports, sourcemapFileName } = entry(name);
+        if (imports.length > 0) throw new Error(`${name}.ts imports ${imports}, which an inline script cannot.`);
+        // No page loads the files.
+        delete bundle[fileName];
+        if (sourcemapFileName) delete bundle[sourcemapFileName];
+        return `(()=>{${code.trim()}})()`;
+      };
       const entries = {
-        pageStyles: Object.fromEntries(KINDS.map((kind) => [kind, toPageStyle(takeText(kind))])),
+        pageStyles: Object.fromEntries(KINDS.map((kind) => [kind, toInlineText(takeText(kind))])),
         printStyles: styleSheet('print').fileName,
-        script,
+        earlyScript: toInlineText(takeCode('early')),
+        script: entry('main').fileName,
         commit: readCommit(),
       };
       this.emitFile({ type: 'asset', fileName: 'entries.json', source: JSON.stringify(entries) });
@@ -91,10 +105,23 @@ export default defineConfig({
     // For Sentry. public/.assetsignore keeps source maps from being served, and no script refers to them.
     sourcemap: 'hidden',
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small modules that most late code needs. Each group is a file that such code imports itself, so that all
+          // files of a pressed control are requested in two rounds.
+          groups: [
+            { name: 'plumbing', test: /client\/plumbing\/(announce|create-element|focus-main|load-styles)\.ts/ },
+            { name: 'texts', test: /src\/(content\/(format|links|paths)|domain\/plain-date)\.ts/ },
+          ],
+        },
+      },
+      // Otherwise, the early script would import the constants that it shares with the main script.
+      optimization: { inlineConst: true },
       input: {
         ...Object.fromEntries(KINDS.map((kind) => [kind, `${PAGE_STYLES}/${kind}.css`])),
         print: 'client/styles/print.css',
         main: 'client/main.ts',
+        early: 'client/early.ts',
       },
     },
   },

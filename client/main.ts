@@ -46,7 +46,7 @@ const STARTS = [
   whenNear('island', () => import('./islands/load-island.ts')),
   forEach('brochure', preventFirefoxRestore),
   whenPressed('own-shop', () => import('./behaviours/shop/own-shop.ts'), {
-    types: ['focusin', 'change'],
+    types: ['focusin', 'input'],
     // Not an alert: the field regains the focus when an alert closes, which would count as another press.
     sayLost: (text = '', section) => findPart(section, 'message', HTMLElement).replaceChildren(text),
   }),

@@ -17,22 +17,23 @@ const pageKind = z.enum([
 ]);
 export type PageKind = z.infer<typeof pageKind>;
 
-/** The style sheet in a page. */
-const pageStyle = z.object({
+/** A style sheet or a script in a page. */
+const inlineText = z.object({
   text,
   /** The hash of the text, as a source in a Content-Security-Policy: `sha256-…`. */
   hash: text,
 });
-export type PageStyle = z.infer<typeof pageStyle>;
+export type PageStyle = z.infer<typeof inlineText>;
 
 /**
- * The data that vite.config.ts provides about the browser's files: the style sheets to put in pages, the names of the
- * files that pages load, and the commit that they were built from.
+ * The data that vite.config.ts provides about the browser's files: the style sheets and the script to put in pages, the
+ * names of the files that pages load, and the commit that they were built from.
  */
 export const CLIENT_BUILD = z
   .object({
-    pageStyles: z.record(pageKind, pageStyle),
+    pageStyles: z.record(pageKind, inlineText),
     printStyles: text,
+    earlyScript: inlineText,
     script: text,
     commit: text,
   })

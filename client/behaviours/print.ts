@@ -1,6 +1,6 @@
 import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
-import { MAX_WAIT_MS } from '../plumbing/load-late.ts';
+import { MAX_WAIT_MS } from '../plumbing/max-wait.ts';
 import { fillBrochure } from './shop/brochure.ts';
 
 /** Images that take longer are missing from the print. */

@@ -1,8 +1,4 @@
-/**
- * How long to wait for lazy code, in milliseconds. After that, a control works as it does without script, or tells the
- * visitor that it cannot work.
- */
-export const MAX_WAIT_MS = 10_000;
+import { MAX_WAIT_MS } from './max-wait.ts';
 
 /** Two presses within this time, in milliseconds, are a double press. A double press opens only one dialog. */
 export const DOUBLE_PRESS_MS = 1_000;

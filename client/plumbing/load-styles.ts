@@ -1,4 +1,4 @@
-import { MAX_WAIT_MS } from './load-late.ts';
+import { MAX_WAIT_MS } from './max-wait.ts';
 
 /**
  * Adds the style sheet of a lazily loaded widget. Resolves when the style sheet has loaded. Rejects if it does not load

@@ -2,7 +2,8 @@
  * The moments at which a behaviour starts. An element with a behaviour has a hook in the server's markup, the attribute
  * `data-<hook>`. Each exported function returns a row of `STARTS` in main.ts.
  */
-import { loadForPress, MAX_WAIT_MS } from './load-late.ts';
+import { loadForPress } from './load-late.ts';
+import { MAX_WAIT_MS } from './max-wait.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Loads the module of a behaviour. Importing the module has no effect. Its `start` takes an element with the hook. */
@@ -81,17 +82,35 @@ type PressOptions = {
   readonly sayLost?: (text: string | undefined, element: HTMLElement) => void;
 };
 
-/** When the visitor presses the element, imports and starts the behaviour and prevents the element's default action. */
+/**
+ * When the visitor presses the element, imports and starts the behaviour and prevents the element's default action. Until
+ * the behaviour has been imported, the element is busy, and further presses count as the same press. client/early.ts
+ * repeats a press that was made before this script had started.
+ */
 export const whenPressed =
   (hook: string, load: Load, { types = ['click'], early = [], sayLost = alert }: PressOptions = {}) =>
   (): void => {
+    const pending = new WeakSet<HTMLElement>();
     listen(hook, early, (element) => load(element).catch(() => undefined));
     listen(hook, types, (element, event) => {
       event.preventDefault();
+      if (pending.has(element)) return;
+      pending.add(element);
+      element.setAttribute('aria-busy', 'true');
+      const end = (): void => {
+        pending.delete(element);
+        element.removeAttribute('aria-busy');
+      };
       void loadForPress(
         () => load(element),
-        ({ start }) => start(element),
-        (text) => sayLost(text, element),
+        ({ start }) => {
+          end();
+          start(element);
+        },
+        (text) => {
+          end();
+          sayLost(text, element);
+        },
       );
     });
   };

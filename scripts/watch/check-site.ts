@@ -79,23 +79,31 @@ const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[numbe
   ];
 };
 
-/** The problem with a page's styles, or with the policy that must name their hashes. Null: there is none. */
-const findStyleFault = ({ styles, headers }: Page): string | null => {
+const isNamed = (text: string, sources: string): boolean =>
+  sources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/**
+ * The first problem with the styles and scripts in a page, or with the policy that must name their hashes. Null: there
+ * is none.
+ */
+const findInlinedFault = ({ inlined, headers }: Page): string | null => {
   const policy = headers.get('content-security-policy') ?? '';
-  if (styles.length === 0) return 'has no style';
   if (policy === '') return 'has no Content-Security-Policy';
-  const [, sources = ''] = /(?:^|;\s*)style-src ([^;]*)/.exec(policy) ?? [];
-  const isNamed = (text: string): boolean =>
-    sources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return styles.every(isNamed) ? null : 'has a style that its policy blocks';
+  for (const name of ['style', 'script'] as const) {
+    const texts = inlined.filter((element) => element.name === name);
+    if (texts.length === 0) return `has no ${name}`;
+    const [, sources = ''] = new RegExp(`(?:^|;\\s*)${name}-src ([^;]*)`).exec(policy) ?? [];
+    if (!texts.every(({ text }) => isNamed(text, sources))) return `has a ${name} that its policy blocks`;
+  }
+  return null;
 };
 
-const checkStyles = (pages: readonly Page[]): readonly string[] => {
+const checkInlined = (pages: readonly Page[]): readonly string[] => {
   const faults = pages.flatMap((page) => {
-    const fault = findStyleFault(page);
+    const fault = findInlinedFault(page);
     return fault ? [`${page.path} ${fault}`] : [];
   });
-  return faults.length > 0 ? [`${faults.length} of ${pages.length} styles are broken: ${faults[0]}.`] : [];
+  return faults.length > 0 ? [`${faults.length} of ${pages.length} pages are broken: ${faults[0]}.`] : [];
 };
 
 /** Whether search engines are told to leave a page out. */
@@ -208,7 +216,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
       ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
       ...checkIndexing(pages),
       ...checkMail(pages),
-      ...checkStyles(pages),
+      ...checkInlined(pages),
       ...(await checkFiles(pages)),
     ];
   };

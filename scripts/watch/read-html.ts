@@ -6,32 +6,33 @@ type Element = { readonly name: string; readonly attributes: Readonly<Record<str
 export type WatchedPage = {
   /** All elements, in their order. */
   readonly elements: readonly Element[];
-  /** The text as one line with plain spaces. It includes scripts, but not styles. */
+  /** The text as one line with plain spaces. It includes data in scripts, but not `inlined`. */
   readonly text: string;
-  /** The texts of the `<style>` elements, unchanged. */
-  readonly styles: readonly string[];
+  /** The unchanged texts of styles, and of scripts that browsers run. */
+  readonly inlined: readonly { readonly name: string; readonly text: string }[];
 };
 
 export const readHtml = (html: string): WatchedPage => {
   const elements: Element[] = [];
-  const styles: string[] = [];
+  const inlined: { name: string; text: string }[] = [];
   let text = '';
-  let style: string | null = null;
+  let open: (typeof inlined)[number] | null = null;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       elements.push({ name, attributes });
-      if (name === 'style') style = '';
+      const isInlined = name === 'style' || (name === 'script' && !attributes.src && !attributes.type);
+      open = isInlined ? { name, text: '' } : null;
+      if (open) inlined.push(open);
     },
     ontext: (part) => {
-      if (style === null) text += part;
-      else style += part;
+      if (open) open.text += part;
+      else text += part;
     },
     onclosetag: () => {
-      if (style !== null) styles.push(style);
-      style = null;
+      open = null;
       text += ' ';
     },
   });
   parser.end(html);
-  return { elements, text: text.replace(/\s+/g, ' '), styles };
+  return { elements, text: text.replace(/\s+/g, ' '), inlined };
 };

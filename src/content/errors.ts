@@ -59,10 +59,6 @@ export const errors = {
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
-  /** The accessible name of a message that is shown over the page for a while. */
-  notification: 'Meddelande',
-  /** Dismisses an error that is shown over the page. */
-  dismiss: 'Stäng',
   /** The code of a button could not be loaded. */
   lost: { message: 'Vi fick inget svar. Försök igen, eller ladda om sidan.' },
   /** The browser has not reported that it prints. */

@@ -65,6 +65,13 @@ describe('the hooks', () => {
     expect(hooks.filter((hook) => !inMarkup.has(hook))).toEqual([]);
   });
 
+  it('whose code loads on a press are those whose presses client/early.ts keeps', () => {
+    const pressed = all(client['../../client/main.ts'] ?? '', /whenPressed\('([a-z-]+)'/g);
+    const [, controls = ''] = /const CONTROLS = (\{.*?\});/s.exec(client['../../client/early.ts'] ?? '') ?? [];
+    // The early script also keeps what is entered in a search, and the presses on the island's switch.
+    expect([...pressed, 'island'].sort()).toEqual([...all(controls, /\[data-([a-z-]+)/g)].sort());
+  });
+
   it('that the script looks for are in the markup or added by the script', () => {
     expect(read.length).toBeGreaterThan(30);
     // The consent library writes the first, and the texts of its dialogs have the second.
@@ -109,10 +116,10 @@ describe('a module of the client', () => {
     expect(found).toEqual([]);
   });
 
-  it('does nothing when it is imported, except for client/main.ts', () => {
+  it('does nothing when it is imported, except for the two scripts of a page', () => {
     const acting = Object.entries(client).filter(([, text]) =>
       /^(?!import|export)(?:void |await |new |[\w.]+\()/m.test(text),
     );
-    expect(acting.map(([path]) => path)).toEqual(['../../client/main.ts']);
+    expect(acting.map(([path]) => path)).toEqual(['../../client/early.ts', '../../client/main.ts']);
   });
 });

@@ -46,6 +46,29 @@ test('the icon for home screens is served where phones look for it and where the
   }
 });
 
+/** The scripts of the build with the name of a source file. */
+const scriptsOf = (name: string): readonly string[] =>
+  readdirSync(ASSETS).filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
+
+/** The scripts that a script imports statically. The main script, which every page has already, does not count. */
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(`${ASSETS}/${file}`, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
+    .map(([, imported = '']) => imported)
+    .filter((imported) => !scriptsOf('main').includes(imported));
+
+test('the main script of a page imports no other script before it starts', () => {
+  expect(scriptsOf('main').map(importsOf)).toEqual([[]]);
+});
+
+test.for(['dialogs', 'own-shop', 'share-link', 'show-wishes'])(
+  'a press that needs %s requests its scripts in two rounds at most',
+  (name) => {
+    const second = scriptsOf(name).flatMap(importsOf);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.flatMap(importsOf).filter((file) => !second.includes(file))).toEqual([]);
+  },
+);
+
 test('no script contains the search or its synonyms, because the Worker searches', () => {
   const sources = shippedSources();
   expect(sources.filter((source) => source.includes('/src/content/'))).not.toEqual([]);

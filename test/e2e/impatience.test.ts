@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { errors } from '../../src/content/errors.ts';
 import { goal } from '../../src/content/goal.ts';
+import { notification } from '../../src/content/notification.ts';
+import { ownShop } from '../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop } from '../../src/content/shared-shop.ts';
+import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import type { ConsentCategory } from '../../src/domain/consent.ts';
+import { chunk } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';
-import { settle } from './support/page-facts.ts';
+import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
-import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
 
 describe('a second press', () => {
   test('on share is ignored while the dialog is open', async ({ freshPage }) => {
@@ -44,6 +48,63 @@ describe('a second press', () => {
     await page.locator('body[data-prints]').waitFor();
     await settle(page);
     expect(await page.locator('body').getAttribute('data-prints')).toBe('whole');
+  });
+});
+
+describe('what a visitor does before the page’s script has loaded', () => {
+  /** Opens a page whose main script is late. The returned function lets it come, and waits until it has started. */
+  const openEarly = async (freshPage: Fixtures['freshPage'], path: string) => {
+    const { promise: isDue, resolve } = Promise.withResolvers<void>();
+    const prepare = (blank: Page) =>
+      blank.route(chunk('main'), async (route) => {
+        await isDue;
+        await route.continue();
+      });
+    const page = await freshPage(path, { width: DESKTOP, prepare, until: 'commit' });
+    const start = async (): Promise<void> => {
+      resolve();
+      await waitForStart(page);
+    };
+    return { page, start };
+  };
+
+  test('is carried out once: sharing, printing, a wish, a sort order', async ({ freshPage }) => {
+    const { page, start } = await openEarly(freshPage, PATHS.products);
+    const shares = await collectShares(page);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.prints = `${document.body.dataset.prints ?? ''}once`;
+        dispatchEvent(new Event('beforeprint'));
+      };
+    });
+    await page.getByLabel(catalogue.order.label, { exact: true }).selectOption('pris');
+    const wish = page.locator('[data-wish]').first();
+    for (const button of [page.getByRole('button', { name: share.list }), wish, page.locator('[data-print]')])
+      await button.dblclick();
+    await start();
+    await page.waitForURL((url) => url.search.includes('pris'));
+    await page.locator('body[data-prints="once"]').waitFor();
+    await page.locator('.stepper').first().getByText(wishList.shownCount(1), { exact: true }).waitFor();
+    await expect.poll(shares).toHaveLength(1);
+    await settle(page);
+    expect(await shares()).toHaveLength(1);
+  });
+
+  test('is carried out: the preferences, a link to a web shop', async ({ freshPage }) => {
+    const { page, start } = await openEarly(freshPage, PATHS.material);
+    const field = page.locator('.own-shop [type="url"]');
+    await field.fill('fel');
+    await page.getByRole('button', { name: MANAGE_CONSENT }).click();
+    await start();
+    await page.locator('.own-shop').getByText(ownShop.messages.invalid).waitFor();
+    await page.getByRole('dialog', { name: consentSwedish.dialog.title }).waitFor();
+  });
+
+  test('is carried out when the calculator works: the switch to a goal', async ({ freshPage }) => {
+    const { page, start } = await openEarly(freshPage, PATHS.home);
+    await page.getByRole('button', { name: goal.modes.goal }).click();
+    await start();
+    await page.getByLabel(goal.label).waitFor();
   });
 });
 
@@ -181,7 +242,7 @@ describe('a notification', () => {
     const note = page.locator('.note').getByText(sharedShop.refused);
     await note.waitFor();
     await page.clock.runFor(60_000);
-    await page.getByRole('button', { name: errors.dismiss }).click();
+    await page.getByRole('button', { name: notification.dismiss }).click();
     await note.waitFor({ state: 'hidden' });
   });
 });

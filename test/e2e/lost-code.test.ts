@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { ElementHandle, Page, Route } from 'playwright-core';
+import { MAX_WAIT_MS } from '../../client/plumbing/max-wait.ts';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
@@ -40,6 +41,23 @@ describe('a button whose code cannot be loaded', () => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect.poll(() => alerts).toEqual(Array.from({ length: times }, () => errors.lost.message));
     }
+  });
+
+  test('says so once when the page’s script cannot be loaded, however often the button is pressed', async ({
+    freshPage,
+    expectProblems,
+  }) => {
+    expectProblems(...UNREACHABLE);
+    const prepare = async (blank: Page) => {
+      await blank.clock.install();
+      await breakChunk(blank, 'main');
+    };
+    const page = await freshPage(PATHS.about, { prepare, until: 'load' });
+    const alerts = collectAlerts(page);
+    const button = page.getByRole('button', { name: MANAGE_CONSENT });
+    for (let press = 0; press < 2; press += 1) await button.click();
+    await page.clock.fastForward(MAX_WAIT_MS);
+    expect(alerts).toEqual([errors.lost.message]);
   });
 
   test('works at the next press when the code can be loaded again', async ({ freshPage, expectProblems }) => {
@@ -140,7 +158,7 @@ const WISH_CONTROLS = '.wish-bar button';
 
 /**
  * Counts the effects that a visitor notices: changed content, a message, a print, or a navigation to another page,
- * which never arrives.
+ * which never arrives. That a control is busy does not count.
  */
 const countAnswers = (): void => {
   let answers = 0;
@@ -154,7 +172,9 @@ const countAnswers = (): void => {
     if (!event.destination.sameDocument) count();
   });
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => document.body?.contains(target))) count();
+    const isEffect = ({ target, attributeName }: MutationRecord): boolean =>
+      attributeName !== 'aria-busy' && document.body?.contains(target);
+    if (changes.some(isEffect)) count();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 };
 

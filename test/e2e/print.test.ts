@@ -3,6 +3,7 @@ import { extractText } from 'unpdf';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { errors } from '../../src/content/errors.ts';
 import { formatPrice } from '../../src/content/format.ts';
+import { notification } from '../../src/content/notification.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { wishList } from '../../src/content/wish-list.ts';
@@ -206,34 +207,6 @@ describe('an imported product', () => {
   });
 });
 
-test('the print button appears once it works, and a press on it waits for the code that prints', async ({
-  freshPage,
-}) => {
-  const [seen, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const prepare = async (blank: Page) => {
-    await blank.route(chunk('main'), async (route) => {
-      await seen.promise;
-      await route.continue();
-    });
-    await blank.route(chunk('print'), async (route) => {
-      await pressed.promise;
-      await route.continue();
-    });
-  };
-  const page = await freshPage(PATHS.products, { prepare, until: 'commit' });
-  await page.locator('.product-grid').waitFor();
-  const button = page.locator('.catalogue .print-button');
-  expect(await button.isVisible()).toBe(false);
-  seen.resolve();
-  await button.waitFor();
-  const prints = await countPrints(page);
-  await button.click();
-  pressed.resolve();
-  await expect.poll(prints).toBe(1);
-  await settle(page);
-  expect(await prints()).toBe(1);
-});
-
 describe('a browser that does not print', () => {
   const hint = (page: Page) => page.locator('.note').getByText(errors.print.message);
 
@@ -250,7 +223,7 @@ describe('a browser that does not print', () => {
       for (let press = 0; press < 2; press++) {
         await page.getByRole('button', { name: catalogue.print }).click();
         await hint(page).waitFor();
-        await page.getByRole('button', { name: errors.dismiss }).click();
+        await page.getByRole('button', { name: notification.dismiss }).click();
         await hint(page).waitFor({ state: 'detached' });
       }
     },

@@ -78,17 +78,22 @@ it.each<[string, Change, RegExp]>([
   [
     'a style that was changed in transit',
     replaceIn(/^\/(?!api)/, '--paper', '--pepper'),
-    /^3 of 3 styles are broken: \/produkter has a style that its policy blocks\.$/,
+    /^3 of 3 pages are broken: \/produkter has a style that its policy blocks\.$/,
   ],
   [
     'a policy that was removed',
     to(PATHS.home, (response) => without(response, 'content-security-policy')),
-    /^1 of 3 styles are broken: \/ has no Content-Security-Policy\.$/,
+    /^1 of 3 pages are broken: \/ has no Content-Security-Policy\.$/,
   ],
   [
     'a style that was removed',
     replaceIn(PATHS.home, /<style>.*<\/style>/gs, ''),
-    /^1 of 3 styles are broken: \/ has no style\.$/,
+    /^1 of 3 pages are broken: \/ has no style\.$/,
+  ],
+  [
+    'a script that was changed in transit',
+    replaceIn(PATHS.home, '<script>', '<script>0;'),
+    /^1 of 3 pages are broken: \/ has a script that its policy blocks\.$/,
   ],
   [
     'a page that tells search engines not to index it',

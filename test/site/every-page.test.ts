@@ -3,7 +3,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
-import { withoutStyle } from '../support/page-style.ts';
+import { withoutInlined } from '../support/page-style.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 const PAGES = [...Object.values(PATHS), PRODUCT];
@@ -33,9 +33,10 @@ describe.each(PAGES)('%s', (path) => {
     expect((await findAll(html, 'meta[name=description]'))[0]?.attributes.content).toMatch(/^.{120,155}$/);
   });
 
-  it('loads one low-priority module script and runs no inline script or handler', async () => {
+  it('has the early script, loads one low-priority module script, and has no other script and no handler', async () => {
     const html = await loadPage(path);
     expect(html.match(/<script[^>]*>/gi)).toEqual([
+      '<script>',
       expect.stringMatching(/^<script type="module" src="\/build\/[^"]+" fetchpriority="low">$/i),
       // Pages that search engines must not index have no structured data.
       ...(path === PATHS.blog ? [] : ['<script type="application/ld+json">']),
@@ -43,11 +44,11 @@ describe.each(PAGES)('%s', (path) => {
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+="/i);
   });
 
-  it(`has at most ${htmlBudget.kB} kB of HTML, and ${compressedBudget.kB} kB with its style and gzip`, async () => {
+  it(`has at most ${htmlBudget.kB} kB of HTML, and ${compressedBudget.kB} kB with its style, its script and gzip`, async () => {
     // The landing page shows the products of a cached list.
     await loadPage(PATHS.products);
     const html = await loadPage(path);
-    expectWithin(htmlBudget, new TextEncoder().encode(withoutStyle(html)).byteLength, path);
+    expectWithin(htmlBudget, new TextEncoder().encode(withoutInlined(html)).byteLength, path);
     const compressed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
     expectWithin(compressedBudget, (await new Response(compressed).arrayBuffer()).byteLength, path);
   });

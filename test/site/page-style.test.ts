@@ -3,7 +3,7 @@ import { CLIENT_BUILD, type PageKind } from '../../src/client-build.ts';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { stylesIn } from '../support/page-style.ts';
+import { scriptsIn, stylesIn } from '../support/page-style.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 const BROWSER = { 'sec-fetch-dest': 'document' };
@@ -14,18 +14,25 @@ const sourceOf = async (text: string): Promise<string> => {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 };
 
-/** The styles that a response's policy allows. */
-const allowedStyle = ({ headers }: Response): string | undefined =>
-  /(?:^|; )style-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+/** The sources that a directive of a response's policy allows, without a nonce. */
+const allowed = ({ headers }: Response, directive: string): string | undefined =>
+  new RegExp(`(?:^|; )${directive} ([^;]+)`)
+    .exec(headers.get('content-security-policy') ?? '')?.[1]
+    ?.replace(/ 'nonce-[^']+'/, '');
 
 const expectOwnStyleAlone = async (response: Response): Promise<void> => {
-  const [style = '', ...others] = stylesIn(await response.text());
+  const html = await response.text();
+  const [style = '', ...others] = stylesIn(html);
   expect(style).toContain('--paper');
   expect(others).toEqual([]);
-  expect(allowedStyle(response)).toBe(`'self' ${await sourceOf(style)}`);
+  expect(allowed(response, 'style-src')).toBe(`'self' ${await sourceOf(style)}`);
+  const [script = '', ...otherScripts] = scriptsIn(html);
+  expect(script).toContain('data-started');
+  expect(otherScripts).toEqual([]);
+  expect(allowed(response, 'script-src')).toBe(`'self' ${await sourceOf(script)}`);
 };
 
-describe('the style in a page is the one that its policy names, and the only one', () => {
+describe('the style and the script in a page are the ones that its policy names, and the only ones', () => {
   it.each([
     ...Object.values(PATHS),
     PRODUCT,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CLIENT_BUILD } from '../../src/client-build.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 
 const policyOf = (response: Response): Readonly<Record<string, string>> =>
@@ -24,7 +25,7 @@ const SECURITY_HEADERS = {
 /** `img-src` and `connect-src` depend on the configuration, and `style-src` depends on the page. */
 const POLICY = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' '${CLIENT_BUILD.earlyScript.hash}'`,
   'font-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 /** An element that matches a selector. */
 type MatchedElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
 
-/** Selects the inline scripts that a browser runs, so no data blocks. */
-export const EXECUTABLE_INLINE = 'script:not([src]):not([type="application/ld+json"])';
+/** Selects the inline scripts in the body that a browser runs, so no data blocks. Only streamed pages have them. */
+export const EXECUTABLE_INLINE = 'body script:not([src]):not([type="application/ld+json"])';
 
 /** The elements that match an HTMLRewriter selector, in document order. White space in their text is collapsed. */
 export const findAll = async (html: string, selector: string): Promise<readonly MatchedElement[]> => {

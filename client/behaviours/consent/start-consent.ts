@@ -18,12 +18,11 @@ const tidyCookies = async (): Promise<void> => {
 };
 
 /**
- * Loads the dialogs with everything they need. The cookies are tidied first, because the library reads the first
- * consent cookie and relies on its shape.
+ * Loads the dialogs with everything they need. The cookies are tidied before the library starts, because it reads the
+ * first consent cookie and relies on its shape.
  */
 const loadDialogs = async () => {
-  await tidyCookies();
-  const dialogs = await import('./dialogs.ts');
+  const [dialogs] = await Promise.all([import('./dialogs.ts'), tidyCookies()]);
   await dialogs.start();
   return dialogs;
 };

@@ -1,4 +1,4 @@
-import { errors } from '../../../src/content/errors.ts';
+import { notification as copy } from '../../../src/content/notification.ts';
 import { announce } from '../../plumbing/announce.ts';
 import { createButton, createElement } from '../../plumbing/create-element.ts';
 import { focusMain } from '../../plumbing/focus-main.ts';
@@ -12,7 +12,7 @@ const VISIBLE_MS_PER_CHARACTER = 80;
 let styles: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const element = createElement('aside', { class: 'note', 'aria-label': errors.notification });
+const element = createElement('aside', { class: 'note', 'aria-label': copy.label });
 
 /**
  * Keeps the notification out of the half of the window that contains the focus, which is usually on what was just
@@ -38,7 +38,7 @@ const show = async (text: string, isError: boolean): Promise<void> => {
   clearTimeout(timer);
   addEventListener('focusin', keepClear);
   keepClear();
-  element.replaceChildren(text, ...(isError ? [' ', createButton({}, errors.dismiss, takeAway)] : []));
+  element.replaceChildren(text, ...(isError ? [' ', createButton({}, copy.dismiss, takeAway)] : []));
   document.body.append(element);
   announce(text);
   if (!isError) timer = setTimeout(takeAway, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));

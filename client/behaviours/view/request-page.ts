@@ -1,4 +1,4 @@
-import { MAX_WAIT_MS } from '../../plumbing/load-late.ts';
+import { MAX_WAIT_MS } from '../../plumbing/max-wait.ts';
 
 /**
  * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor.

@@ -41,9 +41,10 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
-    {/* Inlined, so that the first paint waits for nothing else. The Content-Security-Policy contains the hash of the
-        text. */}
+    {/* Inlined, so that the first paint waits for nothing else, and no press comes before the script. The
+        Content-Security-Policy contains the hashes of both texts. */}
     <style>{context.style.text}</style>
+    <script>{context.earlyScript}</script>
     <link rel="stylesheet" href={context.printStyles} media="print" />
     {/* Low priority: no page needs the script for its first paint. */}
     <script type="module" src={context.script} fetchPriority="low" />

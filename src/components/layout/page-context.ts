@@ -14,6 +14,8 @@ export type PageContext = {
   readonly style: { readonly text: string; readonly hash: string };
   /** Path of the additional style sheet for print. */
   readonly printStyles: string;
+  /** The script that is inlined in the page's head. */
+  readonly earlyScript: string;
   /** Path of the built client script. */
   readonly script: string;
   /** Configuration of the client script. */

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { PageStyle } from '../../client-build.ts';
 import type { Config } from '../../config.ts';
 import type { AppEnv } from '../app-env.ts';
-import { pageStyleOf } from '../render/assets.ts';
+import { EARLY_SCRIPT, pageStyleOf } from '../render/assets.ts';
 import { sitePath } from './normalize-path.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -52,8 +52,8 @@ const CSP = 'content-security-policy';
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * The Content-Security-Policy. It allows the site's own script and style files, the page's own style but no other
- * inline style, images from this site and the provider's media hosts, and reports to the reporting host. A streamed
+ * The Content-Security-Policy. It allows the site's own script and style files, the page's own style and early
+ * script but no other inline style or script, images from this site and the provider's media hosts, and reports to the reporting host. A streamed
  * page contains React's inline script, which the nonce allows.
  */
 export const contentSecurityPolicy = (
@@ -63,7 +63,7 @@ export const contentSecurityPolicy = (
 ): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' '${EARLY_SCRIPT.hash}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self' '${hash}'`,
     "font-src 'self'",
     `img-src ${["'self'", ...imageOrigins].join(' ')}`,

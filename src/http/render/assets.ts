@@ -2,7 +2,7 @@ import { CLIENT_BUILD, type PageKind, type PageStyle } from '../../client-build.
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { PATHS } from '../../content/paths.ts';
 
-const { pageStyles, printStyles, script } = CLIENT_BUILD;
+const { pageStyles, printStyles, earlyScript, script } = CLIENT_BUILD;
 
 /** The kind of page at each path. */
 const KINDS: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], PageKind>> = {
@@ -34,6 +34,9 @@ const kindOf = (path: string): PageKind => {
  * there.
  */
 export const pageStyleOf = (path: string): PageStyle => pageStyles[kindOf(path)];
+
+/** The script in the head of every page (client/early.ts). */
+export const EARLY_SCRIPT = earlyScript;
 
 /** Paths of built files. Their names contain a hash of their content. */
 export const PRINT_STYLES = `/build/${printStyles}`;

@@ -4,7 +4,7 @@ import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../middleware/normalize-path.ts';
-import { PRINT_STYLES, pageStyleOf, SCRIPT } from './assets.ts';
+import { EARLY_SCRIPT, PRINT_STYLES, pageStyleOf, SCRIPT } from './assets.ts';
 
 /** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
@@ -16,6 +16,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
     publicOrigin: config.publicOrigin,
     style: pageStyleOf(path),
     printStyles: PRINT_STYLES,
+    earlyScript: EARLY_SCRIPT.text,
     script: SCRIPT,
     client: {
       ...(reportDsn !== null && { reportDsn, environment, release, buildId }),
