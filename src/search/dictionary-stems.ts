@@ -1,7 +1,7 @@
 /**
  * Stems of Swedish words that are a slip away from a word of the site, by their first two letters. Written by
  * `npm run dictionary` from dictionary-sv, © 2003–19 Göran Andersson, under the GNU Lesser General Public License 3.0.
- * Digest of the stems and their sources: 9748b07bc16fd5ea03c858814bd60d14cfd25e1783880e502a2cbac878571b81.
+ * Digest of the stems and their sources: 51f76f994b113268f4c2c1d3f04a98f6bd80f1811f99164436350ee9c4cc5080.
  */
 export const DICTIONARY_STEMS: Readonly<Record<string, string>> = {
   aa: 'ron',

@@ -73,10 +73,11 @@ const findTag = (
 const headingOf = ({ name, tags }: FilterableProduct): string => [name, ...tags.map((tag) => tag.name)].join(', ');
 
 /** The texts of a product for the index. Words about allergens and diets are left out, so that no search guesses them. */
-const toEntry = (product: FilterableProduct): SearchEntry => ({
-  heading: withoutDietWords(headingOf(product)),
+const toEntry = ({ name, tags, tagline }: FilterableProduct): SearchEntry => ({
+  name: withoutDietWords(name),
+  heading: withoutDietWords(tags.map((tag) => tag.name).join(', ')),
   keywords: '',
-  body: withoutDietWords(product.tagline),
+  body: withoutDietWords(tagline),
 });
 
 /** Shorter words are at the end of many others. */
@@ -97,7 +98,7 @@ const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): read
     (word) => word.length >= MIN_TAIL_LENGTH,
   );
   const { match } = createVocabulary(entries, NO_CONTEXT);
-  const keywords = entries.map(({ heading }) => partsOf(heading, tails));
+  const keywords = entries.map(({ name = '' }) => partsOf(name, tails));
   for (const [visitors, ours] of synonyms) {
     if (visitors === ours) continue;
     const found = wordsOf(ours).flatMap((word) =>

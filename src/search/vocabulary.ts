@@ -17,14 +17,17 @@ const MIN_CORRECTED_KEYWORD_LENGTH = 5;
 const MIN_CORRECTED_BODY_LENGTH = 8;
 
 /** How much a match counts, by how the word matches. */
-const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4 } as const;
-const FIELDS = ['heading', 'keywords', 'body'] as const;
+const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4, nameEnd: 0.3 } as const;
+const FIELDS = ['name', 'heading', 'keywords', 'body'] as const;
 type Field = (typeof FIELDS)[number];
 /** How much a match counts, by where the word is. */
-const WEIGHTS: Readonly<Record<Field, number>> = { heading: 1, keywords: 0.75, body: 0.4 };
+const WEIGHTS: Readonly<Record<Field, number>> = { name: 1, heading: 1, keywords: 0.75, body: 0.4 };
 
-/** A text to search. `keywords` are words that visitors use for it. */
-export type SearchEntry = Readonly<Record<Field, string>>;
+/**
+ * A text to search. The words of a name are also found by their short beginnings and ends. `keywords` are words that
+ * visitors use for the text.
+ */
+export type SearchEntry = Readonly<Record<Exclude<Field, 'name'>, string>> & { readonly name?: string };
 
 /** A word in the entries, with its weight in each entry. */
 type Word = {
@@ -35,8 +38,9 @@ type Word = {
   /** The letters of the word without dots, in the format of `lettersOf`. */
   readonly letters: number;
   readonly weights: Map<number, number>;
-  /** Whether the word is in a heading or a body. */
+  /** Whether the word is in a name, a heading or a body. */
   isOfText: boolean;
+  isOfName: boolean;
 };
 
 /** Words in the entries, with how well each matches a word of the query. */
@@ -52,7 +56,7 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
   const words = new Map<string, Word>();
   for (const [index, entry] of entries.entries()) {
     for (const field of FIELDS) {
-      for (const word of new Set(wordsOf(entry[field]))) {
+      for (const word of new Set(wordsOf(entry[field] ?? ''))) {
         let known = words.get(word);
         if (!known) {
           const stem = stemOf(word);
@@ -65,11 +69,13 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
             letters: lettersOf(plain),
             weights: new Map(),
             isOfText: false,
+            isOfName: false,
           };
           words.set(word, known);
         }
         known.weights.set(index, (known.weights.get(index) ?? 0) + WEIGHTS[field]);
         known.isOfText ||= field !== 'keywords';
+        known.isOfName ||= field === 'name';
       }
     }
   }
@@ -101,7 +107,10 @@ export const createVocabulary = (
   let wordsToCorrectTo: readonly KnownWord[] | undefined;
 
   return {
-    /** The word itself, its other inflections, and compounds that contain it. */
+    /**
+     * The word itself, its other inflections, and compounds that contain it. A word of a name may begin or end with it,
+     * however short the rest is: "iskaffe" has "kaffe".
+     */
     match(word: string): Matches {
       const matches = new Map<Word, number>();
       const add = (found: Word, quality: number): void => {
@@ -128,6 +137,8 @@ export const createVocabulary = (
             wholeStem.endsWith(stem))
         )
           add(found, QUALITY.part);
+        else if (found.isOfName && word.length >= MIN_TAIL_LENGTH && (whole.startsWith(word) || whole.endsWith(word)))
+          add(found, QUALITY.nameEnd);
       }
       return matches;
     },

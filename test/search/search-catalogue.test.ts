@@ -83,6 +83,35 @@ describe('the filter of a catalogue', () => {
   });
 });
 
+describe('a search for the beginning or the end of a word of a name', () => {
+  const filter = createCatalogueFilter([
+    product('Kökshandduk Björklöv', 1, 'I halvlinne', 'Nyhet'),
+    product('Iskaffe', 1, 'Burk av stål', 'Storpack'),
+    product('Bryggkaffe', 1, ''),
+    product('Tallrik', 1, 'Fin på dukar'),
+    product('Dukar', 1, ''),
+  ]);
+
+  it.each([
+    ['duk', ['Dukar', 'Tallrik', 'Kökshandduk Björklöv']],
+    ['löv', ['Kökshandduk Björklöv']],
+    ['kaffe', ['Bryggkaffe', 'Iskaffe']],
+    ['kök', ['Kökshandduk Björklöv']],
+    ['isk', ['Iskaffe']],
+  ])('finds it, however short the rest is, after better hits: %s', (search, names) => {
+    expect(filter({ ...NO_FILTER, search }).products.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['two letters', 'is'],
+    ['the middle of a word', 'hand'],
+    ['a tag', 'het'],
+    ['a tagline', 'hal'],
+  ])('does not find %s', (_, search) => {
+    expect(filter({ ...NO_FILTER, search }).products).toEqual([]);
+  });
+});
+
 describe('a search for an amount', () => {
   const NAMES = ['Kaffe 450 g', 'Te 450g', 'Kaffe 450 ml', 'Te 45 g'];
   const filter = createCatalogueFilter(NAMES.map((name) => product(name, 1, '')));
