@@ -158,7 +158,7 @@ describe('the tags', () => {
   test.for([PHONE, 768, DESKTOP, 1920])(
     'are one scrolling row at %i px, however many there are',
     async (width, { freshPage }) => {
-      const page = await freshPage(PATHS.products, { width });
+      const page = await freshPage(PATHS.products, { width, reducedMotion: true });
       await addTags(page);
       expect(new Set((await boxesOf(page, '.chip')).map(({ top }) => top)).size).toBe(1);
       expect(await sidewaysOverflow(page)).toBe(0);
@@ -194,11 +194,23 @@ describe('the tags', () => {
     };
     const chosen = (page: Page) => page.locator('.chip[aria-current]');
 
-    test('scroll to the chosen tag, even after a reload', async ({ freshPage }) => {
+    test('scroll to the chosen tag, even after a reload and after Back', async ({ freshPage }) => {
       const page = await freshPage(`${PATHS.products}?tag=Vuxen`, options);
       await expect.poll(() => isInRow(chosen(page))).toBe(true);
       await page.reload();
       await expect.poll(() => isInRow(chosen(page))).toBe(true);
+      await settle(page);
+      await page.locator('.chip').first().click();
+      await expect.poll(() => page.locator('.chip').first().getAttribute('aria-current')).toBe('true');
+      await page.goBack();
+      await expect.poll(() => chosen(page).textContent()).toBe('Vuxen');
+      await expect.poll(() => isInRow(chosen(page))).toBe(true);
+    });
+
+    test('show the chosen tag without script', async ({ freshPage }) => {
+      const { prepare: _, ...rest } = options;
+      const page = await freshPage(`${PATHS.products}?tag=Vuxen`, { ...rest, javaScript: false, until: 'load' });
+      expect(await isInRow(chosen(page))).toBe(true);
     });
 
     test('scroll to each tag that gets the focus from the keyboard', async ({ freshPage }) => {

@@ -6,7 +6,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { ORDERS, type Order } from '../../src/domain/catalogue-filter.ts';
 import { checkAsyncProperty } from '../support/check-property.ts';
 import { settle } from './support/page-facts.ts';
-import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
 
 type Search = { readonly path: string; readonly label: string };
@@ -179,16 +179,23 @@ test.for([
   },
 );
 
-test('Enter in a search of the list that finds nothing leaves the focus in its field', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.products);
+test.for([
+  {
+    width: DESKTOP,
+    query: 'bryggkafefe',
+    outcome: 'leaves the focus in its field on a computer, even without results',
+  },
+  { width: PHONE, query: 'kaffe', outcome: 'puts the keyboard of a phone away' },
+])('Enter in a search of the list $outcome', async ({ width, query }, { freshPage }) => {
+  const page = await freshPage(PATHS.products, { width });
   const field = page.getByLabel(catalogue.search.label);
   await field.focus();
   await settle(page);
-  await field.fill('bryggkafefe');
+  await field.fill(query);
   await field.press('Enter');
-  await page.locator('.suggested-search a').waitFor();
+  await waitForQuery(page, query);
   await settle(page);
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(width === DESKTOP);
 });
 
 test('an answer that the visitor has opened stays open as long as it is in the view', async ({ freshPage }) => {

@@ -17,7 +17,7 @@ import { changedFields, fillFields, findForm, isField, keepFields } from './fiel
 import { openAnswer } from './open-answer.ts';
 import { requestPage } from './request-page.ts';
 import { announcementOf, hasSameParts, rememberOpened, rememberTarget, swapParts } from './swap.ts';
-import { watchTags } from './tags.ts';
+import { showChosenTag, watchTags } from './tags.ts';
 import { toViewHref } from './view-href.ts';
 
 /** Time between the last keystroke and the request for the view, in milliseconds. A thumb takes 300 ms per key. */
@@ -78,6 +78,12 @@ const focusFirstHit = (): void => {
   document.querySelector<HTMLElement>(FIRST_HIT)?.focus();
 };
 
+/** Puts the keyboard of a phone away, which covers the results. */
+const hideKeyboard = (): void => {
+  const { activeElement } = document;
+  if (isField(activeElement) && matchMedia('(pointer: coarse)').matches) activeElement.blur();
+};
+
 const finishLink = (link: HTMLAnchorElement): void => {
   // A tag stays in the document. Any other link is removed with its view, and takes the focus with it.
   if (!link.closest('[data-tags]') && document.activeElement === document.body) {
@@ -101,7 +107,10 @@ const finish = (trigger: Trigger): void => {
   problem.remove();
   // The visitor has typed on, so this is not the last view.
   if (getWantedHref() !== shownHref) return;
-  if (trigger === 'submit') focusFirstHit();
+  if (trigger === 'submit') {
+    focusFirstHit();
+    hideKeyboard();
+  }
   if (unspoken) announce(unspoken);
   unspoken = '';
 };
@@ -113,6 +122,7 @@ const show = (page: Document, request: ViewRequest): void => {
   unspoken = announcementOf(document);
   if (location.hash !== '') openAnswer();
   if (request.link) finishLink(request.link);
+  if (request.link || request.trigger === 'history') showChosenTag();
   if (request.trigger === 'history') restoreEntry();
   finish(request.trigger);
 };

@@ -1,8 +1,14 @@
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
 
-/** A chosen tag. The code of views scrolls the row of tags to it. "Alla" is excluded, because it is always in view. */
-const CHOSEN_TAG = '[data-tags] li + li [aria-current]';
+/**
+ * The chosen tag, if the style sheet cannot scroll the row of tags to it and the code of views must. "Alla" is excluded,
+ * because it is in view at first.
+ */
+export const findUnscrolledTag = (): Element | null =>
+  CSS.supports('scroll-initial-target', 'nearest')
+    ? null
+    : document.querySelector('[data-tags] li + li [aria-current]');
 
 /**
  * Elements that lead to another view of the page: the parts that are swapped, the search form, and the retry of a
@@ -35,8 +41,8 @@ const holdClick = (event: MouseEvent): void => {
 };
 
 /**
- * Loads the code of views when the visitor is about to search or to choose a view. Also loads it on Back and Forward, on
- * a page with a chosen tag, and for a link to an answer, because the answer's question may be closed. Until the code has
+ * Loads the code of views when the visitor is about to search or to choose a view. Also loads it on Back and Forward, for
+ * a chosen tag that is out of view, and for a link to an answer, because the answer's question may be closed. Until the code has
  * loaded, forms and links work as without script.
  */
 export const startViews = (): void => {
@@ -66,5 +72,5 @@ export const startViews = (): void => {
   // handles them is not.
   addEventListener('popstate', arrive);
   if (location.hash !== '') arrive();
-  if (document.querySelector(CHOSEN_TAG)) load();
+  if (findUnscrolledTag()) load();
 };
