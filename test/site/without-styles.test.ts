@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { errors } from '../../src/content/errors.ts';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { fetchSite } from '../support/create-test-app.ts';
+import { createFaultySite, fetchSite } from '../support/create-test-app.ts';
 import { findAll, gluedWords, readableText } from '../support/html.ts';
 
 const FILLED_IN = { namn: 'Åsa', order: '1234', epost: 'asa@kund.example' };
@@ -10,9 +11,11 @@ const load = async (path: string): Promise<string> => (await fetchSite(path)).te
 const withdraw = async (values: Readonly<Record<string, string>>): Promise<string> =>
   (await fetchSite(PATHS.withdrawal, { method: 'POST', body: new URLSearchParams(values) })).text();
 
+const PRODUCT = productPath('pepparkakor-i-kakburk');
+
 const PAGES = [
   ...Object.values(PATHS),
-  productPath('pepparkakor-i-kakburk'),
+  PRODUCT,
   `${PATHS.faq}?${FAQ_QUERY}=pengar`,
   `${PATHS.products}?sok=zzz`,
   `${PATHS.home}?deltagare=900&produkter=0`,
@@ -66,5 +69,25 @@ describe('a product in a list', () => {
     }
     const order = Array.from(html.matchAll(/class="(card|card-price|tags|wish)"/g), ([, name]) => name);
     expect(order.join(' ')).toMatch(/^(card card-price (tags )?wish ?)+$/);
+  });
+});
+
+describe('a product without an image', () => {
+  it.each([
+    ['in a list', PATHS.products, '.card', '.card h2'],
+    ['among the other products', PRODUCT, '.card', '.card h3'],
+    ['on its own page', PRODUCT, '.product', '.product h1'],
+  ])('says so once %s, after its name, to readers with and without a screen reader', async (_, path, product, name) => {
+    const { site, provider } = createFaultySite();
+    await provider.behave({ fault: 'no-media' });
+    const html = await (await site.get(path)).text();
+    const products = await findAll(html, product);
+    const names = (await findAll(html, name)).map(({ text }) => text);
+    expect(products.length).toBeGreaterThan(0);
+    for (const [index, { text }] of products.entries()) {
+      expect(text.startsWith(names[index] ?? '-'), text).toBe(true);
+      expect(text.split(errors.productImage.message), text).toHaveLength(2);
+    }
+    expect((await findAll(html, `${product} [aria-hidden]`)).map(({ text }) => text).join('')).toBe('');
   });
 });

@@ -35,12 +35,13 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
   const comparison = comparisonPrice(price, netContents);
   return (
     <li className="card" id={cardId(id)} data-tint={tintOf(tags)}>
-      {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
+      {thumbnail && <CardImage image={thumbnail} isFirst={isFirst} />}
       <Heading>
         <a href={productPath(id)} dir="auto">
           {name}
         </a>
       </Heading>
+      {!thumbnail && <NoMedia />}
       {tagline && <p>{tagline}</p>}
       <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}

@@ -23,7 +23,7 @@ import { findIngredients, type Ingredients } from '../../html/ingredients.ts';
 import { parseFormattedText } from '../../html/parse-formatted-text.ts';
 import { toPlainText } from '../../html/plain-text.ts';
 import { INGREDIENTS_ID } from '../../shared/element-ids.ts';
-import { ProductImages } from './ProductImages.tsx';
+import { firstProductImage, ProductImages } from './ProductImages.tsx';
 
 type ProductArticleProps = {
   readonly operator: Operator;
@@ -44,9 +44,11 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
   const ingredients = findIngredients(description);
   const stated = parseNetContents(toPlainText(description));
   const netContents = agreedNetContents([product.netContents, stated, related?.netContents ?? null]);
+  const hasImages = firstProductImage(product) !== null;
+  const images = <ProductImages product={product} copy={copy.carousel} />;
   return (
     <article className="product">
-      <ProductImages product={product} copy={copy.carousel} />
+      {hasImages && images}
       <div className="product-words">
         <h1 dir="auto">{product.name}</h1>
         {product.tagline && (
@@ -63,6 +65,7 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
         <MainAction copy={copy} product={product} operator={operator} today={today} />
         <TagPills tags={tags} />
       </div>
+      {!hasImages && images}
       <div className="product-text">
         {description.length > 0 && <Description copy={copy} nodes={description} ingredients={ingredients} />}
         <p className="roles">{roles(operator)}</p>
