@@ -11,7 +11,8 @@ const load = async (path: string): Promise<string> => (await fetchSite(path)).te
 const withdraw = async (values: Readonly<Record<string, string>>): Promise<string> =>
   (await fetchSite(PATHS.withdrawal, { method: 'POST', body: new URLSearchParams(values) })).text();
 
-const PRODUCT = productPath('pepparkakor-i-kakburk');
+/** A product with a neighbour on both sides. */
+const PRODUCT = productPath('skogshallonsylt');
 
 const PAGES = [
   ...Object.values(PATHS),

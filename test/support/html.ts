@@ -60,7 +60,14 @@ export const readableText = async (html: string): Promise<string> => {
     .trim();
 };
 
-const INLINE = new Set(['a', 'strong', 'em', 'b', 'i', 'small', 'span', 'time']);
+/** Phrasing content (https://html.spec.whatwg.org/multipage/dom.html#phrasing-content), except for `br`. */
+const INLINE = new Set(
+  [
+    'a abbr area audio b bdi bdo button canvas cite code data datalist del dfn em embed i iframe img input ins kbd',
+    'label link map mark math meta meter noscript object output picture progress q ruby s samp script select slot',
+    'small span strong sub sup svg template textarea time u var video wbr',
+  ].flatMap((names) => names.split(' ')),
+);
 
 const node = z.looseObject({ '@type': z.string() });
 const block = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
@@ -77,11 +84,9 @@ export const parseJsonLd = async (html: string): Promise<readonly JsonLdNode[]> 
 /** Elements whose text no reader sees. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'svg']);
 
-/** Fields, and elements that old browsers do not know and therefore lay out on one line with their neighbours. */
 const FIELDS = new Set(['input', 'select', 'textarea']);
-const UNKNOWN = new Set(
-  'article aside button details footer header label main nav output picture search section'.split(' '),
-);
+/** Elements that old browsers do not know and therefore lay out on one line with their neighbours. */
+const UNKNOWN = new Set('article aside details footer header main nav search section'.split(' '));
 
 /**
  * The places where a word ends at the edge of an inline element and the next word begins without white space:
@@ -95,8 +100,9 @@ export const gluedWords = async (html: string): Promise<readonly string[]> => {
     .on('body, body *', {
       element(element) {
         const { tagName } = element;
+        if (unread > 0) return;
         const isField = FIELDS.has(tagName) && element.getAttribute('type') !== 'hidden';
-        const edge = isField || INLINE.has(tagName) || UNKNOWN.has(tagName) ? EDGE : ' ';
+        const edge = INLINE.has(tagName) || UNKNOWN.has(tagName) ? EDGE : ' ';
         const isUnread = UNREAD.has(tagName);
         text += isField ? `${EDGE}${FIELD}${EDGE}` : edge;
         if (VOID.has(tagName)) return;

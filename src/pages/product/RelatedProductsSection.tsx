@@ -23,7 +23,7 @@ export const RelatedProductsSection = ({
           <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
             <span className="visually-hidden">{copy.previous}</span> <bdi>{previous.name}</bdi>
           </a>
-        )}
+        )}{' '}
         {next && (
           <a className="arrow" href={productPath(next.id)} rel="next">
             <span className="visually-hidden">{copy.next}</span> <bdi>{next.name}</bdi>
