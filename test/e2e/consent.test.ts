@@ -141,6 +141,28 @@ describe('the consent preferences', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
   });
 
+  test('leave the page where it is, while they are open and when they close', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).waitFor();
+    const top = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const end = await top();
+    await button(page, MANAGE_CONSENT).click();
+    await dialog(page).waitFor();
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.press('Home');
+    await settle(page);
+    expect(await top()).toBe(end);
+    await dialog(page).getByRole('button', { name: texts.acceptAll }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(await top()).toBe(end);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
+    // The space for the banner is removed once it is out of view.
+    await page.keyboard.press('Home');
+    await page.locator('html:not([data-banner-space])').waitFor();
+  });
+
   test('that a content blocker hides do not lock the page: the button leads to the privacy policy', async ({
     freshPage,
   }) => {

@@ -173,6 +173,10 @@ test('consent to a selection is stored, and the visitor is not asked again', asy
   await page.see(save);
   await page.seeNone('#cc-main [data-role="show"]');
   await page.see(analytics, { isChecked: true });
+  const top = await page.scrolledTo();
+  for (const key of ['End', 'Escape'] as const) await page.press(key);
+  await page.see('.footer button', { isFocused: true });
+  expect(await page.scrolledTo()).toBe(top);
 });
 
 test("the answer about cookies stays with its host, and an earlier version's answer is carried over", async ({

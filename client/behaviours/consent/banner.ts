@@ -15,11 +15,38 @@ export const makeBannerNonModal = (banner: HTMLElement): void => {
 
 const GAP_PX = 32;
 
-/** Keeps `--banner` equal to the height that the banner covers. The style sheet uses it as scroll padding. */
-export const publishBannerHeight = (banner: HTMLElement): void => {
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight + GAP_PX}px`);
-  }).observe(banner);
+/**
+ * Keeps `--banner` equal to the height that the banner covers. The style sheet uses it as scroll padding, and as space
+ * below the footer. The returned function is to be called when the banner has been hidden. It removes the space as soon
+ * as it is out of view, because the end of the page would otherwise move.
+ */
+export const publishBannerHeight = (banner: HTMLElement): (() => void) => {
+  const root = document.documentElement;
+  const heightOf = (): number => banner.offsetHeight + GAP_PX;
+  new ResizeObserver(() => root.style.setProperty('--banner', `${heightOf()}px`)).observe(banner);
+  root.dataset.bannerSpace = '';
+  const release = (): void => {
+    if (root.scrollHeight - innerHeight - scrollY < heightOf()) return;
+    delete root.dataset.bannerSpace;
+    removeEventListener('scroll', release);
+  };
+  return () => {
+    addEventListener('scroll', release, { passive: true });
+    release();
+  };
+};
+
+/**
+ * Follows the scroll position. The returned function scrolls back to it. It is to be called when a dialog has closed: the
+ * library then focuses an element, and the browser scrolls to that element, but has not dispatched the event yet.
+ */
+export const createPositionRestorer = (): (() => void) => {
+  let top = scrollY;
+  const follow = (): void => {
+    top = scrollY;
+  };
+  addEventListener('scroll', follow, { passive: true });
+  return () => scrollTo({ top, behavior: 'instant' });
 };
 
 /**

@@ -13,7 +13,7 @@ import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { loadStyles } from '../../plumbing/load-styles.ts';
-import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
+import { createFocusRestorer, createPositionRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
 import stylesUrl from './dialogs.css?url';
 import { createMarkupAllowlist } from './markup-allowlist.ts';
@@ -77,6 +77,8 @@ const startLibrary = async (): Promise<void> => {
   // Follows the skip link, which remains the page's first tab stop.
   document.body.firstElementChild?.after(root);
   const restoreFocus = createFocusRestorer(root);
+  const restorePosition = createPositionRestorer();
+  let releaseSpace = (): void => undefined;
 
   let texts = consentSwedish;
   const prepareTranslation = (code: string, inLanguage: ConsentTexts): Translation => {
@@ -109,10 +111,14 @@ const startLibrary = async (): Promise<void> => {
       for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;
       makeBannerNonModal(modal);
-      publishBannerHeight(modal);
+      releaseSpace = publishBannerHeight(modal);
     },
     onModalHide: ({ modalName }) => {
-      if (modalName === 'consentModal') restoreFocus();
+      if (modalName === 'consentModal') {
+        restoreFocus();
+        releaseSpace();
+      }
+      restorePosition();
     },
     onFirstConsent: completeRecord,
     onChange: completeRecord,
@@ -140,7 +146,7 @@ export const hideBanner = (): void => hide();
  * that replaces the button without script.
  */
 export const openPreferences = (button: HTMLElement): void => {
-  button.focus();
+  button.focus({ preventScroll: true });
   showPreferences();
   if (document.querySelector('.pm')?.getClientRects().length) return;
   hidePreferences();
