@@ -10,7 +10,7 @@ import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop } from '../../src/content/shared-shop.ts';
-import { breakChunk, chunk, serveAgain, UNREACHABLE } from './support/chunks.ts';
+import { breakChunk, chunk, importsAgain, serveAgain, UNREACHABLE } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
@@ -18,6 +18,9 @@ import { DESKTOP, describe, expect, IS_NIGHTLY, inject, nightlyTest, PHONE, test
 import type { Visitors } from './support/visitors.ts';
 
 const LOST = [...UNREACHABLE, /^page error: .*(dynamically imported module|could not import)/] as const;
+
+/** Why a test is skipped: see "import() after a failure" in docs/browsers.md. */
+const NOT_AGAIN = 'This browser does not import a module again after a failure.';
 
 /** The messages of the browser's own dialogs. */
 const collectAlerts = (page: Page): readonly string[] => {
@@ -60,7 +63,13 @@ describe('a button whose code cannot be loaded', () => {
     expect(alerts).toEqual([errors.lost.message]);
   });
 
-  test('works at the next press when the code can be loaded again', async ({ freshPage, expectProblems }) => {
+  test('works at the next press when the code can be loaded again', async ({
+    browser,
+    freshPage,
+    expectProblems,
+    skip,
+  }) => {
+    skip(!(await importsAgain(browser)), NOT_AGAIN);
     expectProblems(...LOST);
     const page = await freshPage(PRODUCT, { prepare: (blank) => breakChunk(blank, 'share-link') });
     const alerts = collectAlerts(page);
@@ -74,7 +83,8 @@ describe('a button whose code cannot be loaded', () => {
 
 test.for(['js', 'css'])(
   'the consent preferences open in English at the next press after their %s file failed to load once',
-  async (type, { freshPage, expectProblems }) => {
+  async (type, { browser, freshPage, expectProblems, skip }) => {
+    skip(type === 'js' && !(await importsAgain(browser)), NOT_AGAIN);
     expectProblems(
       /net::ERR_FAILED$/,
       /^console error: .*net::ERR_FAILED/,
