@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { renderSkippedContent } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
@@ -52,7 +51,6 @@ const luminance = (color: readonly number[]): number => {
  */
 const contrastOf = async (element: Locator, inset = 0): Promise<number> => {
   const page = element.page();
-  await renderSkippedContent(page);
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown.');

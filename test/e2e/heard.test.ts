@@ -7,7 +7,6 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
-import { renderSkippedContent } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, inject, PHONE, test } from './support/test.ts';
 import { type Heard, readTree } from './support/tree.ts';
@@ -40,7 +39,6 @@ const announced = (page: Page) => page.locator('body > .visually-hidden[role="st
 describe('a product in a list', () => {
   test('is read as its name, text, price and tags, in this order', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products);
-    await renderSkippedContent(page);
     const tree = await readTree(page);
     const cards = allIn(find(tree, 'main')).filter(
       ({ role, children }) => role === 'listitem' && children.some((child) => child.role === 'button'),

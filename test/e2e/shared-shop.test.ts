@@ -272,11 +272,7 @@ test.for([
 ] as const)('on %s a customer asks the seller, with the URL of the page', async ([path, text], { freshPage }) => {
   const page = await freshPage(path, { width: PHONE });
   const shares = await collectShares(page);
-  const question = page.getByRole('link', { name: askSeller.label });
-  // Below the list, the link moves until the rows above it have their real height.
-  await question.scrollIntoViewIfNeeded();
-  await settle(page);
-  await question.click();
+  await page.getByRole('link', { name: askSeller.label }).click();
   await expect.poll(shares).toEqual([{ text, url: new URL(path, page.url()).href }]);
 });
 

@@ -6,7 +6,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
-import { renderSkippedContent, settle, waitForStart } from './support/page-facts.ts';
+import { settle, waitForStart } from './support/page-facts.ts';
 import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
@@ -19,17 +19,11 @@ const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name
 const cards = (page: Page) => page.locator('.product-grid .card');
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/**
- * Scrolls until the page stays at the position. Content that comes near the screen may change its height, which moves
- * the position.
- */
 const scrollTo = (page: Page, to: number): Promise<void> =>
-  page.evaluate(async (y) => {
-    do {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      // The page gets the scroll event in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    } while (scrollY !== y);
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    // The page gets the scroll event in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, to);
 
 const isView = (request: Request): boolean => request.resourceType() === 'xhr';
@@ -284,21 +278,6 @@ describe('history', () => {
     await page.goForward();
     await expectViewOfUrl(page);
     await expect.poll(() => top(page)).toBe(1_500);
-  });
-
-  test('has exact positions, because a swapped-in view is laid out to its end', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products, PHONE);
-    const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
-    const loaded = await heights();
-    await chip(page, 'Jul').click();
-    await page.waitForURL('**/*?tag=Jul');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => cards(page).count()).toBe(loaded.length);
-    const swapped = await heights();
-    await renderSkippedContent(page);
-    expect(swapped).toEqual(await heights());
-    // When loaded, the last cards have their estimated height.
-    expect(swapped).not.toEqual(loaded);
   });
 
   test('has no entry for a search that was not shown when a product was opened in another tab', async ({

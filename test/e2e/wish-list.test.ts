@@ -7,6 +7,7 @@ import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { toShopParams } from '../../src/shared/shop-address.ts';
+import { boxesOf } from './support/boxes.ts';
 import { settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { collectCopies, collectMails, collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
@@ -96,13 +97,7 @@ test.for([320, 360, 1280])(
   'at %i px no row of the list changes its height when a product is added',
   async (width, { freshPage }) => {
     const page = await freshPage(PATHS.products, { width });
-    // Rows further down have an estimated height until they are in view.
-    const heights = async () =>
-      (
-        await page
-          .locator('.product-grid .card')
-          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
-      ).slice(0, 4);
+    const heights = async () => (await boxesOf(page, '.product-grid .card')).map(({ height }) => height);
     const before = await heights();
     await addButton(page).click();
     await page.getByRole('group', { name: copy.countOf(NAME) }).waitFor();

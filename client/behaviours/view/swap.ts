@@ -73,8 +73,6 @@ const reopen = (): void => {
  * not flicker and the focus is kept.
  */
 export const swapParts = (page: Document): void => {
-  // From now on, the style sheet lays out the complete list, so that scroll positions are exact.
-  document.documentElement.dataset.swapped = '';
   const fresh = partsOf(page);
   const focused = document.activeElement;
   for (const [index, part] of partsOf(document).entries())

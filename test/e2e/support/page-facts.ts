@@ -33,13 +33,6 @@ export const waitForStart = async (page: Page): Promise<void> => {
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lays out what the browser skips because it is far from the screen (`content-visibility`). */
-export const renderSkippedContent = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  });
-
 /** Loads every image, including those below the first screen, and returns the URLs of those that fail. */
 export const brokenImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -80,9 +73,8 @@ export const animations = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Interactive elements that are smaller than `leastPx` in width or height, other than links within a sentence. */
-export const targetsBelow = async (page: Page, leastPx: number): Promise<readonly string[]> => {
-  await renderSkippedContent(page);
-  return page.evaluate((px) => {
+export const targetsBelow = (page: Page, leastPx: number): Promise<readonly string[]> =>
+  page.evaluate((px) => {
     /** The link of a card or a strip extends over the whole card or strip with an absolutely positioned pseudo-element. */
     const boxOf = (element: Element): DOMRect => {
       const isExtended = ['::before', '::after'].some((part) => {
@@ -107,7 +99,6 @@ export const targetsBelow = async (page: Page, leastPx: number): Promise<readonl
         return Math.min(width, height) < px - 0.5 ? [`${width} x ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
       });
   }, leastPx);
-};
 
 /** Buttons and fields that only a colour separates from the page: they have neither a border nor an underline. */
 export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>

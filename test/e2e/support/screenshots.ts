@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
-import { brokenImages, renderSkippedContent } from './page-facts.ts';
+import { brokenImages } from './page-facts.ts';
 
 /** Set this variable to rewrite the references. */
 const IS_UPDATE = process.env.UPDATE_SCREENSHOTS === '1';
@@ -26,7 +26,6 @@ const readTiles = async (image: Sharp): Promise<Tiles> => {
 
 /** Takes a picture of an element, including anything in front of it. */
 const takePicture = async (page: Page, selector: string): Promise<Buffer> => {
-  await renderSkippedContent(page);
   await brokenImages(page);
   const viewport = page.viewportSize();
   const height = await page.evaluate(async () => {

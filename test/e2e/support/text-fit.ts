@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
+import { sidewaysOverflow } from './page-facts.ts';
 
 /** Text that is hidden on purpose. */
 const HIDDEN = '.visually-hidden, .skip, .carousel-notice, [inert], script, noscript';
@@ -68,7 +68,6 @@ const openDetails = (page: Page) =>
 /** What does not fit on the page when all of its `details` are open. */
 export const findClippedText = async (page: Page): Promise<readonly string[]> => {
   await openDetails(page);
-  await renderSkippedContent(page);
   const overflow = await sidewaysOverflow(page);
   return [...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []), ...(await clippedOrOverlappingText(page))];
 };

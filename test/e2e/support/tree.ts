@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { renderSkippedContent } from './page-facts.ts';
 
 const CONTROLS = /^(link|button|textbox|searchbox|checkbox|slider|spinbutton|combobox|DisclosureTriangle)$/;
 const LANDMARKS = /^(banner|complementary|contentinfo|dialog|main|navigation|region|search)$/;
@@ -11,16 +10,6 @@ const VALUES = /^(image|textbox|searchbox|slider|spinbutton|combobox|checkbox|St
 /** Even when a style sheet adds it. Orca says "mittenpunkt". */
 const SPOKEN_SEPARATOR = /[·•‧|]/;
 const REPETITION = /(?:^|\s)(.{3,}?)[\s,.]+\1(?=\s|$)/i;
-
-/** Hidden text in content that the browser may skip. Skipped content has no style, and counts as shown. */
-const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-      .flatMap((element) => [...element.querySelectorAll('*')])
-      .filter((element) => getComputedStyle(element).display === 'none' && element.textContent !== '')
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
 
 /** Visible text in a status. Users who browse a page with a screen reader do not hear it: Orca skips a status. */
 const shownInStatus = (page: Page): Promise<readonly string[]> =>
@@ -72,16 +61,10 @@ export const readTree = async (page: Page): Promise<Heard> => {
  * according to Chromium's accessibility tree.
  */
 export const findUnclearNames = async (page: Page): Promise<readonly string[]> => {
-  // Chromium builds skipped content only when a screen reader is running, and then also reads the hidden text in it.
-  const hidden = await hiddenInSkippedContent(page);
-  await renderSkippedContent(page);
   const hasContent = ({ role, name, children }: Heard): boolean =>
     (VALUES.test(role) && name !== '') || children.some(hasContent);
 
-  const found = [
-    ...hidden.map((markup) => `hidden but read: ${markup}`),
-    ...(await shownInStatus(page)).map((markup) => `skipped: ${markup}`),
-  ];
+  const found = (await shownInStatus(page)).map((markup) => `skipped: ${markup}`);
   /** The place of each name, with the URL of a link, because the same link may occur twice in a text. */
   const places = new Map<string, string>();
   const walk = (node: Heard, place: string): void => {
