@@ -54,6 +54,19 @@ const shownShape = async (element: Locator): Promise<number> => {
   return (bottomRight.right - topLeft.left) / (bottomRight.bottom - topLeft.top);
 };
 
+/** The colour of the season, as RGB. */
+const WINTER = [213, 228, 227];
+
+/** The colour of the stage beside a portrait, and clear of the controls. */
+const colorBeside = async (page: Page): Promise<readonly number[]> => {
+  const { data, info } = await sharp(await page.locator('.stage').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = Math.round(info.height / 4) * info.width + Math.round(info.width / 4);
+  return [...data.subarray(3 * pixel, 3 * pixel + 3)];
+};
+
 /** Gives every product images of this size. */
 const withPictures =
   (size: Size) =>
@@ -76,7 +89,7 @@ describe.each(WIDTHS)('a product’s page at %i px', (width) => {
     expect(Math.abs(shown / shape - 1)).toBeLessThan(0.05);
   });
 
-  test('keeps the space of an image while the image loads', async ({ freshPage }) => {
+  test('keeps the space of an image while the image loads, in the colour of its season', async ({ freshPage }) => {
     const sent = Promise.withResolvers<void>();
     const body = await pictureOf({ width: 600, height: 1600 });
     const page = await freshPage(PRODUCT, {
@@ -95,6 +108,7 @@ describe.each(WIDTHS)('a product’s page at %i px', (width) => {
       return [across, height].map(Math.round);
     };
     const before = await size();
+    await expect.poll(() => colorBeside(page)).toEqual(WINTER);
     sent.resolve();
     await settle(page);
     expect(await size()).toEqual(before);

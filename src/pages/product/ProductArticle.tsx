@@ -4,6 +4,7 @@ import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
+import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
@@ -47,7 +48,7 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
   const hasImages = firstProductImage(product) !== null;
   const images = <ProductImages product={product} copy={copy.carousel} />;
   return (
-    <article className="product">
+    <article className="product" data-tint={tintOf(tags)}>
       {hasImages && images}
       <div className="product-words">
         <h1 dir="auto">{product.name}</h1>
