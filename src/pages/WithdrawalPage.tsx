@@ -1,6 +1,7 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { ForwardArrow } from '../components/media/icons.tsx';
 import { CopyButton, PrintButton } from '../components/panels/buttons.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { Blocks, RichText, toFragment } from '../components/prose/prose.tsx';
@@ -122,6 +123,7 @@ const StandardForm = ({ id, heading, show, print, title, instruction, fields, fo
     <div className="actions">
       <a className="arrow" href={`#${id}`}>
         {show}
+        <ForwardArrow />
       </a>{' '}
       <PrintButton label={print} />
     </div>

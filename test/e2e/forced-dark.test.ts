@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for glyphs. */
@@ -11,9 +11,9 @@ const TEXT = 4.5;
 const GLYPH = 3;
 
 /** Makes the browser darken the page, as Chrome on Android and Samsung Internet do for visitors who want all pages dark. */
-const darken = async (page: Page): Promise<void> => {
+const darken = async (page: Page, enabled = true): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled });
 };
 
 /**
@@ -111,38 +111,13 @@ describe('in a browser that darkens pages', () => {
     },
   );
 
-  test.for([PHONE, DESKTOP])('the controls of the carousel are visible at %i px', async (width, { freshPage }) => {
-    // Without motion there is nothing to pause.
-    const page = await openDark(freshPage, PRODUCT, width, { reducedMotion: false });
-    const next = page.getByRole('button', { name: carousel.next });
-    await expect.poll(() => next.isEnabled()).toBe(true);
-    for (const control of ['.carousel-previous', '.carousel-next', '.carousel-toggle', '.share button'])
-      expect.soft(await contrastOf(page.locator(`.stage ${control}`), 12), control).toBeGreaterThanOrEqual(GLYPH);
-  });
-
-  test('the dots of tags, arrows, and the marks of buttons and questions are visible', async ({ freshPage }) => {
-    const list = await openDark(freshPage, PATHS.products, PHONE);
-    const names = await list.locator('.tags li').allTextContents();
+  test('the dots of tags are visible', async ({ freshPage }) => {
+    const page = await openDark(freshPage, PATHS.products, PHONE);
+    const names = await page.locator('.tags li').allTextContents();
     for (const name of new Set(names)) {
-      const dot = list.locator('.tags li', { hasText: name }).first().locator('svg');
+      const dot = page.locator('.tags li', { hasText: name }).first().locator('svg');
       expect.soft(await contrastOf(dot), name).toBeGreaterThanOrEqual(GLYPH);
     }
-    expect.soft(await contrastOf(list.locator('.menu-open'), 10), 'menu').toBeGreaterThanOrEqual(GLYPH);
-
-    const product = await openDark(freshPage, PRODUCT, PHONE);
-    const arrow = product.locator('a.arrow.backwards');
-    // The arrow alone, without its words.
-    await arrow.evaluate((link) => link.replaceChildren());
-    expect.soft(await contrastOf(arrow), 'arrow').toBeGreaterThanOrEqual(GLYPH);
-
-    const faq = await openDark(freshPage, PATHS.faq, PHONE);
-    const summary = faq.locator('.faq-section > summary').first();
-    // Only the circle. The inset leaves out what is inside it.
-    await summary.evaluate((element) => {
-      element.replaceChildren();
-      Object.assign(element.style, { width: '34px', minHeight: '0', padding: '0' });
-    });
-    expect.soft(await contrastOf(summary, 6), 'plus').toBeGreaterThanOrEqual(GLYPH);
   });
 
   test('the code of the meeting sheet is dark on light', async ({ freshPage }) => {
@@ -150,14 +125,144 @@ describe('in a browser that darkens pages', () => {
     expect(await contrastOf(page.locator('.sheet-code svg'))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('the switches of the cookie settings are visible', async ({ freshPage }) => {
+  test('the text of the consent banner is readable', async ({ freshPage }) => {
     const page = await openDark(freshPage, PATHS.about, PHONE, { consent: null });
     const banner = page.getByRole('region', { name: consentSwedish.banner.title });
     await banner.waitFor();
-    expect.soft(await contrastOf(banner.locator('.cm__desc')), 'banner').toBeGreaterThanOrEqual(TEXT);
-    await banner.locator('.cm__btn--secondary').click();
-    const toggle = page.locator('.section__toggle:not(:checked)').first();
-    await toggle.waitFor();
-    expect(await contrastOf(toggle, 8)).toBeGreaterThanOrEqual(GLYPH);
+    expect(await contrastOf(banner.locator('.cm__desc'))).toBeGreaterThanOrEqual(TEXT);
   });
 });
+
+/** The ways in which browsers replace the colours of a page. */
+const RECOLOURINGS = [
+  { way: 'dark forced colours', colorScheme: 'dark', forcedColors: 'active' },
+  { way: 'light forced colours', colorScheme: 'light', forcedColors: 'active' },
+  { way: 'darkened, for a visitor who prefers dark pages', colorScheme: 'dark', forcedColors: 'none' },
+  { way: 'darkened, for a visitor who prefers light pages', colorScheme: 'light', forcedColors: 'none' },
+] as const;
+
+type Marks = {
+  readonly where: string;
+  readonly path: string;
+  readonly options?: Parameters<Fixtures['freshPage']>[1];
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** The element of each mark, and how much of its edge is left out, in CSS pixels. */
+  readonly marks: Readonly<Record<string, number>>;
+};
+
+const first = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
+
+/** Leaves nothing in an element but the mark that the style sheet adds. */
+const keepMark = (page: Page, selector: string) =>
+  first(page, selector).evaluate((element) => element.replaceChildren());
+
+/** Leaves only the circle at the end of a question or of a section. */
+const keepCircle = async (page: Page, selector: string): Promise<void> => {
+  await keepMark(page, selector);
+  await first(page, selector).evaluate(({ style }) =>
+    Object.assign(style, { width: '34px', minHeight: '0', padding: '0' }),
+  );
+};
+
+const MARKS: readonly Marks[] = [
+  {
+    where: 'the list',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await keepMark(page, '.catalogue-more summary');
+      await page.getByRole('searchbox').evaluate((field) => field.removeAttribute('placeholder'));
+    },
+    marks: { '.menu-open svg': 0, '.search-field': 6, '.catalogue-more summary': 8 },
+  },
+  {
+    where: 'the open menu',
+    path: PATHS.about,
+    arrange: (page) => page.locator('.menu-open').click(),
+    marks: { '.menu .icon-button': 12 },
+  },
+  {
+    where: 'a product on the wish list',
+    path: PRODUCT,
+    // Without motion there is nothing to pause.
+    options: { reducedMotion: false },
+    arrange: async (page) => {
+      await page.locator('.carousel-toggle').click();
+      await page.locator('.carousel-toggle[data-paused]').waitFor();
+      await page.locator('.deal [data-wish]').click();
+      await page.locator('.deal .stepper').waitFor();
+    },
+    marks: {
+      'a.arrow svg': 0,
+      '.neighbours svg': 0,
+      '.stage .share svg': 0,
+      '.carousel-previous svg': 0,
+      '.carousel-next svg': 0,
+      '.carousel-toggle svg': 0,
+      '.deal .stepper button >> nth=0': 10,
+      '.deal .stepper button >> nth=1': 10,
+    },
+  },
+  {
+    where: 'a running carousel',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    arrange: (page) => page.locator('.carousel-toggle:enabled').waitFor(),
+    marks: { '.carousel-toggle svg': 0 },
+  },
+  {
+    where: 'a shared web shop',
+    path: `${PATHS.about}${SHARED_SHOP}`,
+    arrange: (page) => page.locator('.shop-bar').waitFor(),
+    marks: { '.shop-bar .icon-button': 12 },
+  },
+  {
+    where: 'a section and a question',
+    path: PATHS.faq,
+    arrange: async (page) => {
+      await page.locator('.faq-section > summary').first().click();
+      await page.locator('.faq-item > summary').first().click();
+      await keepCircle(page, '.faq-section:not([open]) > summary');
+      await keepCircle(page, '.faq-item[open] > summary');
+    },
+    marks: { '.faq-section:not([open]) > summary': 6, '.faq-item[open] > summary': 6 },
+  },
+  {
+    where: 'a table of contents',
+    path: PATHS.privacy,
+    arrange: (page) => keepMark(page, '.page-index summary'),
+    marks: { '.page-index summary': 8 },
+  },
+  {
+    where: 'the calculator',
+    path: PATHS.home,
+    marks: { '.slider': 0 },
+  },
+  {
+    where: 'the cookie settings',
+    path: PATHS.about,
+    arrange: async (page) => {
+      await page.locator('[data-manage-consent]').click();
+      await page.locator('.section__toggle:not(:checked)').first().waitFor();
+    },
+    marks: {
+      '.pm__close-btn svg': 0,
+      '.pm__section-arrow svg': 0,
+      '.section__toggle:not(:checked)': 0,
+      '.section__toggle:checked': 0,
+    },
+  },
+];
+
+test.for(MARKS)(
+  'the marks of $where are visible in forced colours and in a browser that darkens pages',
+  async ({ path, options, arrange, marks }, { freshPage }) => {
+    const page = await freshPage(path, { width: PHONE, reducedMotion: true, ...options });
+    await arrange?.(page);
+    for (const { way, ...media } of RECOLOURINGS) {
+      await page.emulateMedia(media);
+      await darken(page, media.forcedColors === 'none');
+      for (const [mark, inset] of Object.entries(marks))
+        expect.soft(await contrastOf(first(page, mark), inset), `${mark}, ${way}`).toBeGreaterThanOrEqual(GLYPH);
+    }
+  },
+);

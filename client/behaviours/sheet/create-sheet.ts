@@ -35,7 +35,7 @@ export const createSheet = (
     'data-sentry-block': '',
     'aria-label': title,
   });
-  const closeButton = createButton({ class: 'icon-button', 'aria-label': close }, '', () => dialog.close());
+  const closeButton = createButton({ class: 'icon-button', 'aria-label': close }, '×', () => dialog.close());
   dialog.append(
     createElement('div', { class: 'sheet-head' }, createElement('h2', {}, title), closeButton),
     ...children,

@@ -12,7 +12,7 @@ const createPart = (shop: Shop, onRemove: () => void): HTMLElement => {
     'aside',
     { class: 'shop-bar', 'data-sentry-block': '', 'aria-label': copy.label },
     link,
-    createButton({ class: 'icon-button', 'aria-label': copy.remove }, '', onRemove),
+    createButton({ class: 'icon-button', 'aria-label': copy.remove }, '×', onRemove),
   );
 };
 

@@ -1,6 +1,7 @@
 import { layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
+import { Bars } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo, NavLinks } from './navigation.tsx';
 
@@ -24,10 +25,13 @@ export const Header = ({ operator, current, isQuiet }: HeaderProps) => {
           {header.login.label}
         </a>{' '}
         <ButtonLink link={header.start} {...(isQuiet && { tone: 'mint' })} />{' '}
-        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />{' '}
+        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
+          <Bars />
+        </button>{' '}
         {/* Replaces the button in browsers without popovers. */}
         <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`}>
           <span className="visually-hidden">{menu.open}</span>
+          <Bars />
         </a>
       </div>
     </header>

@@ -20,7 +20,9 @@ export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label={menu.close}
-      />
+      >
+        ×
+      </button>
       <nav aria-label={menu.title}>
         <div className="main-links">
           <NavLinks links={header.nav} current={current} />

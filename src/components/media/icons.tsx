@@ -6,7 +6,10 @@ type StrokeIconProps = {
   readonly dashes?: string;
 };
 
-/** An icon drawn with one stroke. Icons always stand beside a text, so they are hidden from screen readers. */
+/**
+ * An icon drawn with one stroke in the text's colour. Icons stand beside a text or in a control with a name, so they are
+ * hidden from screen readers.
+ */
 const StrokeIcon = ({ width, height, path, weight = 2, dashes }: StrokeIconProps) => (
   <svg
     className="stroke"
@@ -25,6 +28,22 @@ export const Printer = () => <StrokeIcon width={20} height={20} path="M5 7V2h10v
 
 /** An arrow that points out of a box. */
 export const Share = () => <StrokeIcon width={20} height={20} path="M10 13V2M6 5.5 10 1.5l4 4M6 9H3v9h14V9h-3" />;
+
+export const ForwardArrow = () => (
+  <StrokeIcon width={18} height={14} path="M1.1 7h15M10.5 1.5 16 7l-5.5 5.5" weight={2.2} />
+);
+
+export const BackArrow = () => <StrokeIcon width={18} height={14} path="M16.9 7H2M7.5 1.5 2 7l5.5 5.5" weight={2.2} />;
+
+/** The three bars of a menu. */
+export const Bars = () => (
+  <StrokeIcon width={20} height={15} path="M1.25 1.25h17.5M1.25 7.5h17.5M1.25 13.75h17.5" weight={2.5} />
+);
+
+export const Pause = () => <StrokeIcon width={18} height={18} path="M5 3v12M13 3v12" weight={4} />;
+
+/** So small that the stroke fills it. */
+export const Play = () => <StrokeIcon width={18} height={18} path="M6 5v8l6-4z" weight={4.5} />;
 
 /** A package as a dashed outline, where an image is missing. */
 export const EmptyPackage = () => (

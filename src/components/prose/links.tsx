@@ -1,4 +1,5 @@
 import type { Link } from '../../content/links.ts';
+import { BackArrow, ForwardArrow } from '../media/icons.tsx';
 
 type ButtonLinkProps = {
   readonly link: Link;
@@ -16,11 +17,13 @@ export const ButtonLink = ({ link, tone, big }: ButtonLinkProps) => (
 export const ForwardLink = ({ link }: { readonly link: Link }) => (
   <a className="arrow" href={link.href}>
     {link.label}
+    <ForwardArrow />
   </a>
 );
 
 export const BackLink = ({ link }: { readonly link: Link }) => (
-  <a className="arrow backwards" href={link.href} data-back="">
+  <a className="arrow" href={link.href} data-back="">
+    <BackArrow />
     {link.label}
   </a>
 );

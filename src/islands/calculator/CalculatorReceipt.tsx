@@ -1,3 +1,4 @@
+import { ForwardArrow } from '../../components/media/icons.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator, type Headline } from '../../content/calculator.ts';
@@ -69,6 +70,7 @@ export const CalculatorReceipt = ({
             </p>
             <a className="arrow" href={materialPath(estimate)}>
               {result.print}
+              <ForwardArrow />
             </a>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { FirstImage } from '../../components/media/first-image.ts';
+import { BackArrow, ForwardArrow, Pause, Play } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
@@ -85,15 +86,22 @@ const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
     <p className="carousel-position" data-part="position">
       {copy.position(1, total)}
     </p>
-    <button type="button" disabled className="icon-button carousel-toggle" data-part="toggle" aria-label={copy.pause} />
+    <button type="button" disabled className="icon-button carousel-toggle" data-part="toggle" aria-label={copy.pause}>
+      <Pause />
+      <Play />
+    </button>
     <button
       type="button"
       disabled
       className="icon-button carousel-previous"
       data-part="previous"
       aria-label={copy.previous}
-    />
-    <button type="button" disabled className="icon-button carousel-next" data-part="next" aria-label={copy.next} />
+    >
+      <BackArrow />
+    </button>
+    <button type="button" disabled className="icon-button carousel-next" data-part="next" aria-label={copy.next}>
+      <ForwardArrow />
+    </button>
   </div>
 );
 

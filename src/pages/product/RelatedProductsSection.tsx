@@ -1,3 +1,4 @@
+import { BackArrow, ForwardArrow } from '../../components/media/icons.tsx';
 import { ProductCard } from '../../components/panels/ProductCard.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
@@ -20,13 +21,15 @@ export const RelatedProductsSection = ({
     {(previous || next) && (
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
         {previous && (
-          <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
+          <a className="arrow" href={productPath(previous.id)} rel="prev">
+            <BackArrow />
             <span className="visually-hidden">{copy.previous}</span> <bdi>{previous.name}</bdi>
           </a>
         )}{' '}
         {next && (
           <a className="arrow" href={productPath(next.id)} rel="next">
             <span className="visually-hidden">{copy.next}</span> <bdi>{next.name}</bdi>
+            <ForwardArrow />
           </a>
         )}
       </nav>

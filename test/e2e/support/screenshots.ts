@@ -32,7 +32,7 @@ const takePicture = async (page: Page, selector: string): Promise<Buffer> => {
     await document.fonts.ready;
     return document.documentElement.scrollHeight;
   });
-  // A page that is higher than the window is not painted completely.
+  // In a window as high as the page, what is fixed to the window's edges covers nothing in the middle of the picture.
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
   const clip = await page.locator(selector).boundingBox();
   if (!clip) throw new Error(`There is no ${selector} to take a picture of.`);
