@@ -75,9 +75,9 @@ export const BUDGETS = {
     why: 'All questions and their answers are one page, which a slow phone parses whole. Each is a question that visitors ask.',
   },
   productHtml: {
-    kB: 19.5,
+    kB: 21,
     of: 'HTML without its style and script',
-    why: 'Every image and every thumbnail names all its widths, as specified.',
+    why: 'Every image and every thumbnail names all its widths, as specified. The marks of nine controls are SVG, which forced colours keep and which compresses well.',
   },
   compressedPage: {
     kB: 15.5,
