@@ -9,4 +9,4 @@ export const hasObfuscatedMail = (html: string): boolean => OBFUSCATED_MAIL.test
 
 /** The cause and the remedy, as the end of a sentence. */
 export const OBFUSCATED_MAIL_CAUSE =
-  'Cloudflare replaces mail addresses (switch off Email Address Obfuscation, under Scrape Shield of the zone)';
+  'Cloudflare replaces mail addresses with __cf_email__ (switch off Email Address Obfuscation, under Scrape Shield of the zone)';

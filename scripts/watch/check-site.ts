@@ -210,7 +210,9 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     return (await Promise.all(findings)).flat();
   };
   const checkPages = async (list: Page, id: string | undefined): Promise<readonly string[]> => {
-    const pages = [list, await loadPage(PATHS.home), ...(id ? [await loadPage(productPath(id))] : [])];
+    // The FAQ has the most mail links.
+    const paths = [PATHS.home, PATHS.faq, ...(id ? [productPath(id)] : [])];
+    const pages = [list, ...(await Promise.all(paths.map(loadPage)))];
     const foreign = pages.find((page) => URL.parse(canonicalOf(page) ?? '')?.origin !== origin);
     return [
       ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
