@@ -220,7 +220,10 @@ export const STATES: readonly WidgetState[] = [
     name: 'an imported product, its second image',
     path: IMPORTED_PRODUCT,
     options: { origin: inject('importedUrl') },
-    arrange: (page) => button(page, carousel.next).click(),
+    arrange: async (page) => {
+      await button(page, carousel.next).click();
+      await page.locator('[data-part="position"]', { hasText: /^2/ }).waitFor();
+    },
   },
   {
     name: 'the material for a plan',
