@@ -41,9 +41,9 @@ const holdClick = (event: MouseEvent): void => {
 };
 
 /**
- * Loads the code of views when the visitor is about to search or to choose a view. Also loads it on Back and Forward, for
- * a chosen tag that is out of view, and for a link to an answer, because the answer's question may be closed. Until the code has
- * loaded, forms and links work as without script.
+ * Loads the code of views when the visitor is about to search or to choose a view. Also loads it on Back and Forward,
+ * for a chosen tag that is out of view, and for a link to an answer, because the answer's question may be closed. Until
+ * the code has loaded, forms and links work as without script.
  */
 export const startViews = (): void => {
   addEventListener('click', holdClick);

@@ -52,9 +52,9 @@ const CSP = 'content-security-policy';
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * The Content-Security-Policy. It allows the site's own script and style files, the page's own style and early
- * script but no other inline style or script, images from this site and the provider's media hosts, and reports to the reporting host. A streamed
- * page contains React's inline script, which the nonce allows.
+ * The Content-Security-Policy. It allows the site's own script and style files, the page's own style and early script
+ * but no other inline style or script, images from this site and the provider's media hosts, and reports to the
+ * reporting host. A streamed page contains React's inline script, which the nonce allows.
  */
 export const contentSecurityPolicy = (
   { imageOrigins, sentryDsn }: Config,

@@ -16,8 +16,8 @@ type RenderPageOptions = {
 };
 
 /**
- * Sends a page as a complete HTML document without React's inline script. The page must not suspend. If the page throws, the
- * function rejects before a byte is sent, and the visitor gets an error page with the right status. Unless the page
+ * Sends a page as a complete HTML document without React's inline script. The page must not suspend. If the page throws,
+ * the function rejects before a byte is sent, and the visitor gets an error page with the right status. Unless the page
  * cache stores the response, clients must revalidate it. Errors must not be stored at all.
  */
 export const renderPage = async (
