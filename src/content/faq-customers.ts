@@ -5,6 +5,7 @@ import {
   RETURN_WINDOW_DAYS,
   TRANSACTION_DATA_YEARS,
 } from '../domain/terms.ts';
+import { WISH_LIST_MINUTES } from '../domain/wish-list.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './document.ts';
 import { endSentence, inWords, withUnit } from './format.ts';
@@ -41,7 +42,7 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
         [
           'En lista över det du vill köpa. Tryck på ',
           { link: `”${wishList.add}”`, href: PATHS.products },
-          ` vid varorna, och skicka sedan lappen som ett meddelande till den som säljer. ${wishList.note} Lappen följer fliken i din webbläsare.`,
+          ` vid varorna, och skicka sedan lappen som ett meddelande till den som säljer. ${wishList.note} Din webbläsare minns lappen i ${withUnit(WISH_LIST_MINUTES, 'minuter')} efter din senaste ändring.`,
         ],
       ],
     },

@@ -6,8 +6,8 @@ export type Wish = { readonly id: string; readonly count: number };
 /** The largest count of one product, and the largest number of products. */
 export const MAX_COUNT = 99;
 export const MAX_WISHES = 50;
-/** How long a tab's newest list is kept outside the tab after its last change. Firefox keeps a page for 30 minutes. */
-export const TAB_RECORD_MINUTES = 60;
+/** How long a browser keeps the list after its last change. The next person at a shared computer gets an empty list. */
+export const WISH_LIST_MINUTES = 60;
 
 const isWish = ({ id, count }: Wish): boolean =>
   id !== '' && id.length <= MAX_PRODUCT_ID_LENGTH && Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;

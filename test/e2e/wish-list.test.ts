@@ -3,10 +3,8 @@ import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
-import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
-import { toShopParams } from '../../src/shared/shop-address.ts';
 import { boxesOf } from './support/boxes.ts';
 import { settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
@@ -15,6 +13,7 @@ import { describe, expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
 const NBSP = '\u00a0';
+const WISH = 'pepparkakor-i-kakburk=1';
 const HOUR_MS = 60 * 60_000;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: copy.title });
@@ -38,7 +37,8 @@ const primaryActions = (place: Locator): Promise<readonly string[]> =>
   });
 /** Puts wishes into the storage before the page's scripts run. */
 const keep = (params: string) => ({
-  prepare: (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), params),
+  prepare: (page: Page) =>
+    page.addInitScript((stored) => localStorage.setItem('lapp', `${Date.now()} ${stored}`), params),
 });
 
 test('products that are added in the list are shown on other pages, and end up in the message to the seller', async ({
@@ -212,21 +212,6 @@ test('when the prices cannot be loaded, the list says so and tries again', async
   await panel(page).getByRole('textbox').waitFor();
 });
 
-test('without storage the list belongs to the page alone', async ({ freshPage }) => {
-  const prepare = (page: Page) =>
-    page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new Error('blocked');
-        },
-      }),
-    );
-  const page = await freshPage(PRODUCT, { prepare });
-  await addButton(page).click();
-  await page.getByRole('button', { name: copy.more(NAME) }).click();
-  await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr`).waitFor();
-});
-
 test('a full list refuses another product, and more of a product than its maximum, and says so', async ({
   freshPage,
 }) => {
@@ -234,8 +219,13 @@ test('a full list refuses another product, and more of a product than its maximu
   const page = await freshPage(PRODUCT, keep(`${full}&mer=${MAX_COUNT}`));
   await addButton(page).click();
   await page.getByRole('status').getByText(copy.full).waitFor();
-  await page.evaluate((stored) => sessionStorage.setItem('lapp', stored), `pepparkakor-i-kakburk=${MAX_COUNT - 1}`);
-  await page.evaluate(() => dispatchEvent(new Event('wishes-changed')));
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('lapp', `${Date.now()} ${stored}`);
+      dispatchEvent(new Event('wishes-changed'));
+    },
+    `pepparkakor-i-kakburk=${MAX_COUNT - 1}`,
+  );
   const more = page.getByRole('button', { name: copy.more(NAME) });
   await more.click();
   await more.click();
@@ -279,150 +269,47 @@ test('the page does not scroll under the open list', async ({ freshPage }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-describe('in two tabs', () => {
-  const COUNT_OF_BOTH = `2${NBSP}varor 290${NBSP}kr`;
-
-  /** A tab that the browser has duplicated: its storage starts as a copy. */
-  const duplicate = async (page: Page, path: string): Promise<Page> => {
-    const opened = page.waitForEvent('popup');
-    await page.evaluate((url) => void open(url), path);
-    const copied = await opened;
-    await waitForStart(copied);
-    return copied;
-  };
-
-  test('there are two lists', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await addButton(page).click();
-    await bar(page).waitFor();
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await waitForStart(other);
-    expect(await bar(other).count()).toBe(0);
-    await addButton(other).click();
-    await page.reload();
-    await bar(page).getByText(`1${NBSP}vara`).waitFor();
-  });
-
-  test.for([
-    ['without a web shop', PRODUCT],
-    ['even where a link opens the same seller’s web shop again', `${PRODUCT}${SHARED_SHOP}`],
-  ] as const)('of which one is a duplicate of the other, the list is the same, %s', async ([, path], { freshPage }) => {
-    const page = await freshPage(path);
-    await addButton(page).click();
-    await bar(page).waitFor();
-    const copied = await duplicate(page, path);
-    await copied.getByRole('button', { name: copy.more(NAME) }).click();
-    for (const tab of [copied, page]) await bar(tab).getByText(COUNT_OF_BOTH).waitFor();
-  });
-
-  const OLLES_SHOP = `#${toShopParams({ href: 'https://olle.medlem.saljrundan.example/', name: 'Olle' })}`;
-
-  test('a duplicate of an empty tab shows the list that the other tab starts', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    const copied = await duplicate(page, PATHS.about);
-    await addButton(page).click();
-    await bar(copied).getByText(`1${NBSP}vara`).waitFor();
-  });
-
-  test.for([
-    ['', 0],
-    [', even when a page is left before the code for its web shop has loaded', 1],
-  ] as const)(
-    'that are duplicates, two sellers’ web shops have two lists%s',
-    async ([, heldRequests], { freshPage }) => {
-      const page = await freshPage(PRODUCT);
-      await addButton(page).click();
-      await bar(page).waitFor();
-      const copied = await duplicate(page, `${PRODUCT}${SHARED_SHOP}`);
-      await bar(copied).getByText('till Noras grupp').waitFor();
-      const code = '**/build/assets/open-shop-*.js';
-      const isAsked = page.waitForRequest(code);
-      if (heldRequests > 0) await page.route(code, () => new Promise(() => undefined), { times: heldRequests });
-      await page.goto(`${PRODUCT}${OLLES_SHOP}`);
-      await isAsked;
-      await page.reload();
-      await bar(page).getByText('till Olles grupp').waitFor();
-      await copied.getByRole('button', { name: copy.more(NAME) }).click();
-      await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
-      await page.reload();
-      await bar(page).getByText(`1${NBSP}vara 145${NBSP}kr 72,50${NBSP}kr till Olles grupp`).waitFor();
-    },
-  );
-
-  test.for([
-    ['', 0],
-    [', even after the clock has been set back', 600_000],
-  ] as const)(
-    'that are duplicates, a web shop that is removed in one is removed in both%s',
-    async ([, clockBackMs], { freshPage }) => {
-      const shopBar = (tab: Page) => tab.getByRole('complementary', { name: sharedShop.label });
-      const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
-      await shopBar(page).waitFor();
-      await page.evaluate((ms) => {
-        const shop = sessionStorage.getItem('webbshop') ?? '';
-        sessionStorage.setItem(
-          'webbshop',
-          shop.replace(/\d+$/, (keptAt) => `${Number(keptAt) + ms}`),
-        );
-      }, clockBackMs);
-      const copied = await duplicate(page, PATHS.about);
-      await shopBar(copied).getByRole('button').click();
-      for (const tab of [copied, page]) await shopBar(tab).waitFor({ state: 'detached' });
-    },
-  );
-
-  test('a duplicate that opens another seller’s web shop continues with its own list', async ({ freshPage }) => {
-    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
-    await addButton(page).click();
-    await bar(page).getByText('till Noras grupp').waitFor();
-    const copied = await duplicate(page, `${PRODUCT}${OLLES_SHOP}`);
-    await bar(copied).getByText('till Olles grupp').waitFor();
-    await copied.getByRole('button', { name: copy.more(NAME) }).click();
-    await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
-    await page.reload();
-    await bar(page).getByText(`1${NBSP}vara 145${NBSP}kr 72,50${NBSP}kr till Noras grupp`).waitFor();
-  });
+test('all tabs have one list, and an open list shows what another tab changes', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  const other = await page.context().newPage();
+  await other.goto(new URL(PATHS.about, page.url()).href);
+  await waitForStart(other);
+  await addButton(page).click();
+  await bar(other).getByText(`1${NBSP}vara`).waitFor();
+  await openPanel(other);
+  await page.getByRole('button', { name: copy.more(NAME) }).click();
+  await panel(other).getByText(`290${NBSP}kr`).first().waitFor();
+  await page.getByRole('button', { name: copy.fewer(NAME) }).dblclick();
+  for (const tab of [page, other]) await bar(tab).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('lapp');
 });
 
-describe('what is stored outside the tab', () => {
-  const records = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+describe('what the browser keeps', () => {
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lapp'));
 
-  test('consists of products and counts without names, and the next visitor removes it after an hour', async ({
+  test('consists of ids and counts, and is removed by the first page that is opened an hour after the last change', async ({
     freshPage,
   }) => {
-    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
+    const page = await freshPage(PRODUCT);
     await addButton(page).click();
     await bar(page).waitFor();
-    const [stored, ...others] = await records(page);
-    expect(others).toEqual([]);
-    const [key = '', record = ''] = stored ?? [];
-    expect(key).toMatch(/^lapp [a-z\d]+$/);
-    expect(record).toMatch(/^\d{13} \d{13} 0 pepparkakor-i-kakburk=1$/);
-    const [changedAt, ...rest] = record.split(' ');
-    const expired = [Number(changedAt) - HOUR_MS, ...rest].join(' ');
-    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, expired]);
+    expect(await stored(page)).toMatch(/^\d{13} pepparkakor-i-kakburk=1$/);
+    await page.evaluate((params) => localStorage.setItem('lapp', params), `${Date.now() - HOUR_MS} ${WISH}`);
     const next = await page.context().newPage();
     await next.goto(new URL(PATHS.about, page.url()).href);
-    await expect.poll(() => records(next)).toEqual([]);
-    // The tab that is still open has its list.
-    await page.reload();
-    await bar(page).getByText('till Noras grupp').waitFor();
+    await expect.poll(() => stored(next)).toBeNull();
+    await bar(page).waitFor({ state: 'detached' });
   });
 
   test.for([
     ['malformed', 'x'],
     ['of another version', '{"12":2}'],
-    ['edited', `${Date.now()} 0 0 &&=&pepparkakor-i-kakburk=-1`],
+    ['edited', `${Date.now()} &&=&${WISH.replace('=1', '=-1')}`],
   ])('counts as empty when it is %s, and takes new wishes', async ([, record = ''], { freshPage }) => {
-    const page = await freshPage(PRODUCT, {
-      prepare: (blank) =>
-        blank.addInitScript((value) => {
-          if (sessionStorage.getItem('flik') !== null) return;
-          sessionStorage.setItem('flik', 'abc');
-          localStorage.setItem('lapp abc', value);
-        }, record),
-    });
+    const page = await freshPage(PATHS.about);
+    await page.evaluate((value) => localStorage.setItem('lapp', value), record);
+    await page.goto(PRODUCT);
+    await waitForStart(page);
     expect(await bar(page).count()).toBe(0);
     await addButton(page).click();
     await bar(page).getByText(`1${NBSP}vara`).waitFor();
@@ -430,63 +317,22 @@ describe('what is stored outside the tab', () => {
     await bar(page).getByText(`1${NBSP}vara`).waitFor();
   });
 
-  test('is newer than the data of a tab with full storage, and takes precedence', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await page.evaluate(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-        if (this === sessionStorage && key === 'lapp') throw new DOMException('full', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
-    });
-    await addButton(page).click();
-    await bar(page).getByText(`1${NBSP}vara`).waitFor();
-    // As a later page does, from which the visitor comes back.
-    await page.evaluate(() => {
-      const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
-      localStorage.setItem(key, record.replace(/=1$/, '=2'));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await bar(page).getByText(`2${NBSP}varor`).waitFor();
-  });
-
-  test('does not block a web shop that was opened after the clock had been set back', async ({ freshPage }) => {
-    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
-    await addButton(page).click();
-    await bar(page).getByText('till Noras grupp').waitFor();
-    // Removed ten minutes later, after the clock has been corrected.
-    await page.evaluate(() => {
-      const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
-      localStorage.setItem(key, record.replace(/ 0 /, ` ${Date.now() + 600_000} `));
-    });
-    await page.goto(PATHS.about);
-    await bar(page).getByText('till gruppen').waitFor();
-    await page.goto(`${PRODUCT}${SHARED_SHOP}`);
-    await bar(page).getByText('till Noras grupp').waitFor();
-    await page.goto(PATHS.about);
-    await bar(page).getByText('till Noras grupp').waitFor();
-  });
-
-  test.for(['is blocked', 'is full'])('the list stays with the tab where storage %s', async (state, { freshPage }) => {
-    const page = await freshPage(PRODUCT, {
-      prepare: (blank) =>
-        blank.addInitScript((isBlocked) => {
-          const { setItem } = Storage.prototype;
-          Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-            if (this !== sessionStorage) throw new DOMException('full', 'QuotaExceededError');
-            setItem.call(this, key, value);
-          };
-          if (!isBlocked) return;
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('blocked', 'SecurityError');
-            },
-          });
-        }, state === 'is blocked'),
-    });
-    await addButton(page).click();
-    await bar(page).waitFor();
-    await page.goto(PATHS.about);
-    await bar(page).getByText(`1${NBSP}vara`).waitFor();
-  });
+  test.for(['blocked', 'full'])(
+    'is nothing while the storage is %s, and the list works for the page',
+    async (state, { freshPage }) => {
+      const page = await freshPage(PRODUCT, {
+        prepare: (blank) =>
+          blank.addInitScript((isBlocked) => {
+            const refuse = (): never => {
+              throw new DOMException('refused', isBlocked ? 'SecurityError' : 'QuotaExceededError');
+            };
+            if (isBlocked) Object.defineProperty(window, 'localStorage', { get: refuse });
+            else Storage.prototype.setItem = refuse;
+          }, state === 'blocked'),
+      });
+      await addButton(page).click();
+      await page.getByRole('button', { name: copy.more(NAME) }).click();
+      await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr`).waitFor();
+    },
+  );
 });

@@ -138,7 +138,7 @@ const WIDGETS: readonly Widget[] = [
     name: 'the wish list',
     path: PRODUCT,
     use: async (page) => {
-      const isListed = await page.evaluate(() => sessionStorage.getItem('lapp') !== null);
+      const isListed = await page.evaluate(() => localStorage.getItem('lapp') !== null);
       if (isListed) await page.see('.product .stepper');
       await changes(page, '.wish-bar p', () =>
         page.pressOn(isListed ? '.product .stepper button:last-of-type' : '.product .wish'),
@@ -374,8 +374,8 @@ test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer has mov
   await expect.poll(() => textOf(page, '.carousel-position')).not.toBe(left);
 });
 
-describe('what a tab keeps', () => {
-  test('the wish list has the products from every page, even after Back and a reload', async ({ visit }) => {
+describe('the wish list of the browser', () => {
+  test('has the products from every page, even after Back and a reload', async ({ visit }) => {
     const page = await visit(COFFEE);
     await addProduct(page);
     await seeBar(page, await doElsewhere(page, PRODUCT, () => addProduct(page)));
@@ -386,9 +386,7 @@ describe('what a tab keeps', () => {
     await seeBar(page, bar);
   });
 
-  test('a page from before the wish list shows the list after Back, and passes it on to the next page', async ({
-    visit,
-  }) => {
+  test('is shown after Back by a page from before the list, which passes it on to the next page', async ({ visit }) => {
     const page = await visit(PATHS.about);
     const bar = await doElsewhere(page, PRODUCT, () => addProduct(page));
     await seeBar(page, bar);
@@ -396,19 +394,7 @@ describe('what a tab keeps', () => {
     await seeBar(page, bar);
   });
 
-  test('a page from before a web shop was opened shows all products added since, and loses none', async ({ visit }) => {
-    const page = await visit(COFFEE);
-    await addProduct(page);
-    const countIn = (bar: string) => Number.parseInt(bar, 10);
-    const since = countIn(await doElsewhere(page, `${PRODUCT}${SHARED_SHOP}`, () => addProduct(page)));
-    const count = () => textOf(page, '.wish-bar p').then(countIn);
-    await expect.poll(count).toBe(since);
-    await addProduct(page);
-    await follow(page, PRODUCT);
-    await expect.poll(count).toBe(since + 1);
-  });
-
-  test('a wish list that was emptied on a later page is empty after Back and a reload', async ({ visit }) => {
+  test('is empty after Back and a reload when it was emptied on a later page', async ({ visit }) => {
     const page = await visit(PRODUCT);
     await addProduct(page);
     await follow(page, PATHS.about);
@@ -425,24 +411,5 @@ describe('what a tab keeps', () => {
     await follow(page, PRODUCT);
     await page.see('.product .wish');
     await page.seeNone('.wish-bar');
-  });
-
-  test('a shared web shop that was removed on a later page stays away after Back and a reload', async ({ visit }) => {
-    const page = await visit(`${PATHS.about}${SHARED_SHOP}`);
-    await page.see('.shop-bar a');
-    const keptShop = () => page.evaluate(() => sessionStorage.getItem('webbshop'));
-    await doElsewhere(page, PATHS.blog, async () => {
-      if ((await keptShop()) === null) return;
-      await page.pressOn('.shop-bar button');
-      await page.seeNone('.shop-bar');
-    });
-    await expect.poll(keptShop).toBeNull();
-    await page.seeNone('.shop-bar');
-    await page.reload();
-    expect(await keptShop()).toBeNull();
-    // The same link offers the shop again.
-    await page.leaveFor(`${PATHS.about}${SHARED_SHOP}`);
-    await page.arriveAt(PATHS.about);
-    await page.see('.shop-bar a');
   });
 });

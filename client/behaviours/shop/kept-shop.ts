@@ -1,6 +1,5 @@
 import { parseShopParams, readShopOrigins, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { readStoredShop, removeStoredShop, storeShop } from '../tab/stored-shop.ts';
-import { changeTabRecord, tabRecord } from '../tab/tab-record.ts';
 
 /** An event of the window. */
 export const KEPT_SHOP_CHANGED = 'kept-shop-changed';
@@ -28,8 +27,7 @@ const readStored = () => {
 export const keptShop = (): KeptShop | null => {
   if (unstored) return unstored;
   const stored = readStored();
-  // In Firefox, a page that comes back has its old `sessionStorage`. The shop in it may have been removed since.
-  if (!stored || stored.keptAt <= tabRecord().shopRemovedAt) return null;
+  if (!stored) return null;
   const shop = parseShopParams(stored.params, shopOrigins());
   return shop && { ...shop, isOwn: stored.isOwn };
 };
@@ -38,8 +36,7 @@ export const keptShop = (): KeptShop | null => {
 export const keepShop = (shop: KeptShop): boolean => {
   // Opening a shop again does not change it, so it keeps its wish list.
   const stored = keptShop()?.href === shop.href ? readStored() : null;
-  // Later than the last removal, even if the clock has been set back since.
-  const keptAt = stored?.keptAt ?? Math.max(Date.now(), tabRecord().shopRemovedAt + 1);
+  const keptAt = stored?.keptAt ?? Date.now();
   try {
     storeShop({ params: toShopParams(shop), isOwn: shop.isOwn, keptAt });
     unstored = null;
@@ -49,10 +46,7 @@ export const keepShop = (shop: KeptShop): boolean => {
   return unstored === null;
 };
 
-/** Removes the shop, also from the pages that the visitor may come back to. */
 export const forgetShop = (): void => {
-  const shopRemovedAt = Math.max(Date.now(), readStored()?.keptAt ?? 0);
-  if (keptShop()) changeTabRecord((record) => ({ ...record, shopRemovedAt }));
   unstored = null;
   try {
     removeStoredShop();

@@ -1,12 +1,10 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce, prepareAnnouncements } from '../../plumbing/announce.ts';
 import { loadForPress } from '../../plumbing/load-late.ts';
-import { KEPT_SHOP_CHANGED } from '../shop/kept-shop.ts';
-import { isOwnRecord, refreshTabRecord } from '../tab/tab-record.ts';
-import { describeWishes, showWishBar } from './bar.ts';
+import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import { nameOf } from './wished-products.ts';
-import { changeCount, countOf, keptWishes, WISHES_CHANGED } from './wishes.ts';
+import { changeCount, countOf, forgetExpired, keptWishes, WISHES_CHANGED } from './wishes.ts';
 
 const steppers = new WeakMap<HTMLElement, Stepper>();
 
@@ -59,30 +57,16 @@ const followChanges = (): void => {
   isFollowing = true;
   prepareAnnouncements();
   addEventListener(WISHES_CHANGED, showWishes);
-  addEventListener(KEPT_SHOP_CHANGED, describeWishes);
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => [...addedNodes].some(hasWishButtons))) showWishes();
   }).observe(document.body, { childList: true, subtree: true });
 };
 
-/** A page that comes back may know old wishes. */
+/** Shows the stored wishes. A page that comes back, or whose list another tab has changed, may show old ones. */
 export const showOnArrival = (): void => {
   followChanges();
-  refreshTabRecord();
-  showWishes();
-};
-
-/**
- * Another tab has written the record under this key. The record also belongs to this tab if one of the two is a
- * duplicate of the other.
- */
-export const followRecord = (key: string): void => {
-  if (!isOwnRecord(key)) return;
-  followChanges();
-  refreshTabRecord();
+  forgetExpired();
   dispatchEvent(new Event(WISHES_CHANGED));
-  // The shop may have been removed.
-  dispatchEvent(new Event(KEPT_SHOP_CHANGED));
 };
 
 const sayFull = (): void =>

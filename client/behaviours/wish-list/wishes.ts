@@ -1,30 +1,65 @@
-import { type Wish, withCount } from '../../../src/domain/wish-list.ts';
-import { changeTabRecord, tabRecord } from '../tab/tab-record.ts';
+import {
+  parseWishParams,
+  toWishParams,
+  WISH_LIST_MINUTES,
+  type Wish,
+  withCount,
+} from '../../../src/domain/wish-list.ts';
+import { readStoredWishes, WISHES_KEY } from './storage.ts';
 
 /** An event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';
 
-/** The wishes that this tab keeps until it is closed. */
-export const keptWishes = (): readonly Wish[] => tabRecord().wishes;
+const LIFETIME_MS = WISH_LIST_MINUTES * 60_000;
 
-const change = (changed: (wishes: readonly Wish[]) => readonly Wish[]): void => {
-  changeTabRecord((record) => {
-    const wishes = changed(record.wishes);
-    return wishes === record.wishes ? record : { ...record, wishes };
-  });
+/** The time of the last change, in milliseconds since 1970, and the wishes: "1795852800000 12=2&7=1". */
+const STORED = /^(\d+) (\S+)$/;
+
+/** The wishes of this page alone, while the browser stores none. */
+let unstored: readonly Wish[] | null = null;
+
+/** The wishes of the browser, which all of its tabs share. */
+export const keptWishes = (): readonly Wish[] => {
+  const [, , params = ''] = STORED.exec(readStoredWishes() ?? '') ?? [];
+  return unstored ?? parseWishParams(params);
+};
+
+const store = (wishes: readonly Wish[]): void => {
+  try {
+    if (wishes.length === 0) localStorage.removeItem(WISHES_KEY);
+    else localStorage.setItem(WISHES_KEY, `${Date.now()} ${toWishParams(wishes)}`);
+    unstored = null;
+  } catch {
+    // The storage is blocked or full.
+    unstored = wishes;
+  }
+};
+
+/**
+ * Removes wishes that have expired. To be called when the visitor arrives at a page, not while the visitor reads one: the
+ * list that a page shows stays.
+ */
+export const forgetExpired = (): void => {
+  const stored = readStoredWishes();
+  if (stored === null) return;
+  const [, changedAt] = STORED.exec(stored) ?? [];
+  // The clock may have been set back since. A malformed list has no time.
+  if (!(Math.abs(Date.now() - Number(changedAt)) < LIFETIME_MS)) localStorage.removeItem(WISHES_KEY);
+};
+
+const change = (wishes: readonly Wish[]): void => {
+  store(wishes);
   dispatchEvent(new Event(WISHES_CHANGED));
 };
 
 /** Removes products from the list. */
 export const forgetWishes = (ids: readonly string[]): void =>
-  change((wishes) => wishes.filter(({ id }) => !ids.includes(id)));
+  change(keptWishes().filter(({ id }) => !ids.includes(id)));
 
-const countIn = (wishes: readonly Wish[], id: string): number => wishes.find((wish) => wish.id === id)?.count ?? 0;
-
-export const countOf = (id: string): number => countIn(keptWishes(), id);
+export const countOf = (id: string): number => keptWishes().find((wish) => wish.id === id)?.count ?? 0;
 
 /** Adds `difference` to a product's count. Returns the new count: 0 if the list was full. */
 export const changeCount = (id: string, difference: number): number => {
-  change((wishes) => withCount(wishes, id, countIn(wishes, id) + difference));
+  change(withCount(keptWishes(), id, countOf(id) + difference));
   return countOf(id);
 };

@@ -20,18 +20,14 @@ export const SCRIPTS = {
     }`,
   // Leaves no wish for the next state.
   'open-wish-list': `
-    addEventListener('pagehide', () => {
-      sessionStorage.removeItem('lapp');
-      localStorage.clear();
-    });
+    addEventListener('pagehide', () => localStorage.removeItem('lapp'));
     while (!document.querySelector('.stepper')) {
       document.querySelector('[data-wish]').click();
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     while (!document.querySelector('.wish-bar')) await new Promise(requestAnimationFrame);
     // One, however often the loop has pressed before the code was there.
-    localStorage.clear();
-    sessionStorage.setItem('lapp', document.querySelector('[data-wish]').dataset.wish + '=1');
+    localStorage.setItem('lapp', Date.now() + ' ' + document.querySelector('[data-wish]').dataset.wish + '=1');
     dispatchEvent(new Event('wishes-changed'));
     document.querySelector('.wish-bar button').click();`,
 } as const;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/consent.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
-import { TAB_RECORD_MINUTES } from '../../domain/wish-list.ts';
+import { WISH_LIST_MINUTES } from '../../domain/wish-list.ts';
 import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../consent.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section, type Text } from '../document.ts';
@@ -324,18 +324,11 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           UNTIL_CLOSED,
         ],
         [
-          'flik',
-          `Sessionslagring, ${CATEGORY.necessary}`,
-          own,
-          'Ett slumpmässigt id som håller isär önskelappar i olika flikar',
-          UNTIL_CLOSED,
-        ],
-        [
           'lapp',
-          `Sessionslagring och lokal lagring, ${CATEGORY.necessary}`,
+          `Lokal lagring, ${CATEGORY.necessary}`,
           own,
-          'Minns varorna på din önskelapp, och när en webbshop öppnades eller togs bort, så att rätt lapp och rätt webbshop visas. Inga namn',
-          `${UNTIL_CLOSED}. I den lokala lagringen ${withUnit(TAB_RECORD_MINUTES, 'minuter')} efter din senaste ändring, eller tills webbplatsen öppnas nästa gång efter det`,
+          'Minns varorna på din önskelapp. Inga namn',
+          `${withUnit(WISH_LIST_MINUTES, 'minuter')} efter din senaste ändring, eller tills webbplatsen öppnas nästa gång efter det`,
         ],
         [
           'access_token',

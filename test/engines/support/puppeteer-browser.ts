@@ -51,17 +51,6 @@ const watchForProblems = (page: Page, found: string[]): void => {
   });
 };
 
-/** Opens a page by the page's own script, so that its storage starts as a copy. */
-const openCopy = async (page: Page): Promise<Page> => {
-  const opened = new Promise<Page | null>((resolve) => {
-    page.once('popup', resolve);
-  });
-  await page.evaluate((path) => void open(path), BLANK_PATH);
-  const copy = await opened;
-  if (!copy) throw new Error('The page opened nothing.');
-  return copy;
-};
-
 type Visit = {
   readonly origin: string;
   readonly width: number;
@@ -94,8 +83,7 @@ const toTab = async (page: Page, visit: Visit): Promise<Tab> => {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
-    openAnother: async (storage) =>
-      toTab(await (storage === 'empty' ? page.browserContext().newPage() : openCopy(page)), visit),
+    openAnother: async () => toTab(await page.browserContext().newPage(), visit),
     show: () => page.bringToFront(),
     takeProblems: async () => found.splice(0),
     close: () => page.browserContext().close(),

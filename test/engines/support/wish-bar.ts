@@ -11,7 +11,7 @@ export const seeBar = (page: Page, text: string) => expect.poll(() => barText(pa
 export const addProduct = async (page: Page): Promise<string> => {
   const bar = () => barText(page);
   // A stored list appears a little later than the page.
-  if (await page.evaluate(() => sessionStorage.getItem('lapp') !== null)) await expect.poll(bar).toMatch(PRICED);
+  if (await page.evaluate(() => localStorage.getItem('lapp') !== null)) await expect.poll(bar).toMatch(PRICED);
   const before = await bar();
   await page.reach('.product .wish, .product .stepper');
   const isListed = (await page.look('.product .stepper'))?.isVisible === true;
