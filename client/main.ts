@@ -2,9 +2,10 @@ import { announceLateContent } from './behaviours/announce-late-content.ts';
 import { loadCarousel } from './behaviours/carousel/load-carousel.ts';
 import { loadPreferences, startConsent } from './behaviours/consent/start-consent.ts';
 import { startMenu } from './behaviours/menu/start-menu.ts';
+import { preventFirefoxRestore, startOwnShop } from './behaviours/own-shop/start-own-shop.ts';
 import { startScrollRestoration } from './behaviours/scroll/start-scroll-restoration.ts';
-import { preventFirefoxRestore, startShop } from './behaviours/shop/start-shop.ts';
 import { startPackageTransition } from './behaviours/start-package-transition.ts';
+import { startUrlCleanup } from './behaviours/start-url-cleanup.ts';
 import { startViews } from './behaviours/view/start-views.ts';
 import { loadWishList, startWishList } from './behaviours/wish-list/start-wish-list.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
@@ -18,13 +19,10 @@ const yieldToBrowser = (): Promise<void> => {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
-/**
- * Runs both in one task. Monitoring then sees the errors of all other starts, and nothing else can read a URL with a
- * shared web shop.
- */
+/** Runs both in one task. Monitoring then sees the errors of all other starts, and nothing else reads the former URL. */
 const startFirst = (): void => {
   startMonitoring();
-  startShop();
+  startUrlCleanup();
 };
 
 /**
@@ -43,9 +41,10 @@ const STARTS = [
   whenPressed('print', () => import('./behaviours/print.ts'), { sayLost: () => print() }),
   whenPressed('wish', loadWishList),
   startWishList,
+  startOwnShop,
   whenNear('island', () => import('./islands/load-island.ts')),
   forEach('brochure', preventFirefoxRestore),
-  whenPressed('own-shop', () => import('./behaviours/shop/own-shop.ts'), {
+  whenPressed('own-shop', () => import('./behaviours/own-shop/fields.ts'), {
     types: ['focusin', 'input'],
     // Not an alert: the field regains the focus when an alert closes, which would count as another press.
     sayLost: (text = '', section) => findPart(section, 'message', HTMLElement).replaceChildren(text),

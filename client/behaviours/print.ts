@@ -1,7 +1,7 @@
 import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { MAX_WAIT_MS } from '../plumbing/max-wait.ts';
-import { fillBrochure } from './shop/brochure.ts';
+import { fillBrochure } from './own-shop/brochure.ts';
 
 /** Images that take longer are missing from the print. */
 const IMAGE_TIMEOUT_MS = 8_000;

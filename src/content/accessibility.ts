@@ -59,7 +59,7 @@ const METHODS: Section = section(
     term('Språk:', 'vi skriver enkelt och säger i klartext vad som är fel.'),
     term(
       'Utan skript:',
-      'sidorna går att läsa, och sökningarna och formulären att använda. Skript krävs för att räkna från en summa eller med reglagen, se träffar medan du skriver, bläddra med bildspelets knappar, skriva ut med knapparna, dela och kopiera, skriva upp varor på önskelappen, öppna en delad webbshop, fylla i länken till sin egen och välja kakor.',
+      'sidorna går att läsa, och sökningarna och formulären att använda. Skript krävs för att räkna från en summa eller med reglagen, se träffar medan du skriver, bläddra med bildspelets knappar, skriva ut med knapparna, dela och kopiera, skriva upp varor på önskelappen, fylla i länken till sin webbshop och välja kakor.',
     ),
   ),
 );

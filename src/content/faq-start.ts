@@ -132,9 +132,9 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Kopiera länken till din webbshop på ',
           { link: 'medlemssidorna', href: operator.membersSiteUrl },
-          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Klistrar du också in den under ',
+          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Klistra också in den under ',
           { link: 'Din webbshop', href: `${PATHS.material}#${ANCHORS.ownShop}` },
-          ' följer den med när du delar varor, och broschyren får din QR-kod. ',
+          ', så skickas den när du delar sortimentet eller en vara, och broschyren får din QR-kod. ',
           { link: 'Färdiga meddelanden', href: PATHS.material },
           ' finns i materialet till gruppen.',
         ],

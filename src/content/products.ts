@@ -9,6 +9,12 @@ import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
+/** Shared before the URL of the seller's own web shop. */
+export const inOwnShop = {
+  list: 'Det här kan du köpa i min webbshop:',
+  product: (name: string, price: Ore): string => `${name}, ${formatPrice(price)}. Finns i min webbshop:`,
+};
+
 /** The product list. */
 export const products = (operator: Operator) => ({
   meta: {

@@ -9,9 +9,6 @@ export type WishedProduct = { readonly name: string; readonly price: Ore; readon
 const totalPrice = (products: readonly WishedProduct[]): Ore =>
   products.reduce((sum, { price, count }) => sum + price * count, 0);
 
-/** "Noras", "Lars", "Alex": names that end with s, x or z get no genitive ending. */
-const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
-
 /**
  * Puts a text on one line, left to right, with ordinary spaces. A text message holds more of these than of no-break
  * spaces.
@@ -22,10 +19,7 @@ const plain = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').r
 const line = ({ name, price, count }: WishedProduct): string =>
   plain(`${withUnit(count, 'st')} ${name}, ${formatPrice(price * count)}`);
 
-/**
- * The texts of önskelappen: what a customer would like to buy, as a message to the seller. `seller` is a first name, or
- * empty.
- */
+/** The texts of önskelappen: what a customer would like to buy, as a message to the seller. */
 export const wishList = {
   title: 'Önskelappen',
   add: 'Skriv upp på lappen',
@@ -50,15 +44,14 @@ export const wishList = {
       'varor',
     ),
   sum: (products: readonly WishedProduct[]): string => formatPrice(totalPrice(products)),
-  share: (products: readonly WishedProduct[], seller: string): string =>
-    `${formatPrice(profitOf(totalPrice(products)))} till ${seller === '' ? 'gruppen' : `${genitive(seller)} grupp`}`,
+  share: (products: readonly WishedProduct[]): string => `${formatPrice(profitOf(totalPrice(products)))} till gruppen`,
   sumLabel: 'Summa',
   /** Products that the provider no longer has. */
   gone: (count: number): string => `${formatCount(count, 'vara', 'varor')} finns inte längre i sortimentet.`,
   remove: 'Ta bort från lappen',
   message: {
     label: 'Meddelande till den som säljer',
-    greeting: (seller: string): string => `Hej${seller && ` ${seller}`}! Jag vill gärna köpa:`,
+    greeting: 'Hej! Jag vill gärna köpa:',
     products: (products: readonly WishedProduct[]): string =>
       products.length === 1
         ? ` ${products.map(line)}.`
@@ -71,6 +64,5 @@ export const wishList = {
   copied: 'Kopierat. Klistra in meddelandet där du brukar skriva till den som säljer.',
   tooLong:
     'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där du brukar skriva till den som säljer.',
-  openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
   note: 'Lappen är ingen beställning. Den läggs i webbshoppen, av dig eller av den som säljer.',
 };

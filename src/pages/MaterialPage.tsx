@@ -65,9 +65,7 @@ type ReadyMessage = ReadyMessagesProps['copy']['items'][number];
  */
 const shared = ({ path, text }: ReadyMessage, shopBlank: string) => ({
   'data-text': text,
-  ...(path === null
-    ? { 'data-share': '', 'data-shop-blank': shopBlank }
-    : { 'data-share': path, 'data-without-shop': '' }),
+  ...(path === null ? { 'data-share': '', 'data-shop-blank': shopBlank } : { 'data-share': path }),
 });
 
 /** Messages to copy or share. Without script, they can be read and selected. */

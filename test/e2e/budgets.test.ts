@@ -10,6 +10,7 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
+import { storeWishes } from './support/stored-wishes.ts';
 import { expect, type Fixtures, inject, test } from './support/test.ts';
 
 type Transfers = {
@@ -93,8 +94,7 @@ test(`the hydrated calculator loads at most ${BUDGETS.calculatorScript.kB} kB of
 test(`a wish list with a product of another page adds at most ${BUDGETS.wishListScript.kB} kB of script`, async ({
   freshPage,
 }) => {
-  const prepare = (blank: Page) =>
-    blank.addInitScript(() => sessionStorage.setItem('lapp', 'morgonrunda-bryggkaffe=2'));
+  const prepare = (blank: Page) => storeWishes(blank, 'morgonrunda-bryggkaffe=2');
   const empty = await open(freshPage, PATHS.about);
   const kept = await open(freshPage, PATHS.about, { prepare });
   await kept.page.getByRole('complementary', { name: wishList.title }).getByText('258').waitFor();

@@ -5,7 +5,6 @@ import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue-filter.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
 import { settle, sidewaysOverflow, waitForStart } from './support/page-facts.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
@@ -105,16 +104,6 @@ describe('the first screen of the list', () => {
     expect(texts).toHaveLength(4);
     expect(Math.max(...texts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(740);
   });
-});
-
-test('the first screen of a phone with a shared web shop has the first two prices above the bar', async ({
-  freshPage,
-}) => {
-  const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width: PHONE });
-  const bar = await page.locator('.shop-bar').boundingBox();
-  const prices = await boxesOf(page, '.card:nth-child(-n + 2) strong');
-  expect(prices).toHaveLength(2);
-  expect(Math.max(...prices.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test.for([

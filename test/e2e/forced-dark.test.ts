@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for glyphs. */
@@ -208,12 +207,6 @@ const MARKS: readonly Marks[] = [
     options: { reducedMotion: false },
     arrange: (page) => page.locator('.carousel-toggle:enabled').waitFor(),
     marks: { '.carousel-toggle svg': 0 },
-  },
-  {
-    where: 'a shared web shop',
-    path: `${PATHS.about}${SHARED_SHOP}`,
-    arrange: (page) => page.locator('.shop-bar').waitFor(),
-    marks: { '.shop-bar .icon-button': 12 },
   },
   {
     where: 'a section and a question',

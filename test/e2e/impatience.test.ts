@@ -8,15 +8,16 @@ import { notification } from '../../src/content/notification.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
-import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import type { ConsentCategory } from '../../src/domain/consent.ts';
+import { MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { chunk } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { collectShares } from './support/sharing.ts';
+import { storeWishes } from './support/stored-wishes.ts';
 import { DESKTOP, describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
 
 describe('a second press', () => {
@@ -152,31 +153,6 @@ test('an unreadable goal is marked as invalid, and announced without a sum', asy
   await expect.poll(() => status.textContent()).toBe(goal.answer('mycket', PARTICIPANTS.default, null)?.text);
 });
 
-describe('a web shop', () => {
-  test('stays when another link is invalid', async ({ freshPage }) => {
-    const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
-    const order = page.getByRole('link', { name: sharedShop.order('Nora') });
-    await order.waitFor();
-    await page.goto(`${PATHS.faq}#shop=${encodeURIComponent('https://evil.example/')}`);
-    await page.getByRole('status').getByText(sharedShop.refused).waitFor();
-    expect(await order.getAttribute('href')).toBe(SHOP);
-  });
-
-  test('belongs to the page alone when the storage is full', async ({ freshPage }) => {
-    const prepare = (blank: Page) =>
-      blank.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { prepare });
-    const shares = await collectShares(page);
-    await page.locator('html[data-shop]').waitFor();
-    await page.getByRole('button', { name: share.product }).click();
-    await expect.poll(shares).toEqual([expect.objectContaining({ url: expect.stringContaining('shop=') })]);
-  });
-});
-
 test('elements that arrive while the menu is open cannot be reached', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about, { width: PHONE });
   await page.locator('.menu-open').click();
@@ -236,10 +212,17 @@ describe('a notification', () => {
   });
 
   test('of an error stays until it is dismissed', async ({ freshPage }) => {
-    const path = `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`;
-    const page = await freshPage(path, { prepare: (blank) => blank.clock.install(), until: 'load' });
+    const page = await freshPage(PRODUCT, {
+      prepare: async (blank) => {
+        await blank.clock.install();
+        await storeWishes(blank, Array.from({ length: MAX_WISHES }, (_, index) => `${index}=1`).join('&'));
+      },
+      until: 'load',
+    });
     await page.clock.runFor(500);
-    const note = page.locator('.note').getByText(sharedShop.refused);
+    await page.locator('.deal [data-wish]').click();
+    await page.clock.runFor(500);
+    const note = page.locator('.note').getByText(wishList.full);
     await note.waitFor();
     await page.clock.runFor(60_000);
     await page.getByRole('button', { name: notification.dismiss }).click();

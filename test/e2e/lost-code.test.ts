@@ -9,11 +9,10 @@ import { consentEnglish } from '../../src/content/consent-en.ts';
 import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
-import { sharedShop } from '../../src/content/shared-shop.ts';
 import { breakChunk, chunk, importsAgain, serveAgain, UNREACHABLE } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
+import { storeWishes } from './support/stored-wishes.ts';
 import { DESKTOP, describe, expect, IS_NIGHTLY, inject, nightlyTest, PHONE, test } from './support/test.ts';
 import type { Visitors } from './support/visitors.ts';
 
@@ -108,13 +107,6 @@ test.for(['js', 'css'])(
   },
 );
 
-test('the offer to order appears without its style sheet', async ({ freshPage, expectProblems }) => {
-  expectProblems(/^failed request: .*\.css net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
-  const prepare = (blank: Page) => blank.route('**/build/assets/bottom-bar-*.css', (route) => route.abort());
-  const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`, { prepare });
-  await page.getByRole('link', { name: sharedShop.order('Nora') }).waitFor();
-});
-
 nightlyTest(
   'the calculator has its button when the page’s script never loads',
   async ({ freshPage, expectProblems }) => {
@@ -141,7 +133,7 @@ const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },
   { path: PATHS.about, width: PHONE, hasOldAnswer: true },
   { path: PATHS.products, width: DESKTOP },
-  { path: `${PRODUCT}${SHARED_SHOP}`, width: DESKTOP },
+  { path: PRODUCT, width: DESKTOP },
   { path: PATHS.faq, width: DESKTOP },
   { path: PATHS.material, width: DESKTOP },
   { path: PATHS.groupTerms, width: DESKTOP },
@@ -266,7 +258,7 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
     if (!asked.has(file)) asked.set(file, moment);
   });
   await page.addInitScript(countAnswers);
-  await page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), wishes);
+  await storeWishes(page, wishes);
   // Prerendered pages would arrive without a request.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   const held: Route[] = [];

@@ -12,7 +12,8 @@ import { createQrCode } from '../../src/shared/qr-code.ts';
 import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
 import { IMPORTED_PRODUCT, IMPORTED_TABLE, PAGES, PRODUCT } from './support/routes.ts';
-import { fillInOwnShop, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { fillInOwnShop, SHOP } from './support/sharing.ts';
+import { storeWishes } from './support/stored-wishes.ts';
 import { describe, expect, type Fixtures, inject, nightlyTest, test } from './support/test.ts';
 
 const openForPrint = async (
@@ -144,7 +145,7 @@ describe('a wish list with every product', () => {
         count: 2,
       })),
     );
-    await page.evaluate((params) => sessionStorage.setItem('lapp', params), toWishParams(products));
+    await storeWishes(page, toWishParams(products));
     await page.goto(path);
     await page.getByRole('complementary', { name: wishList.title }).getByText(wishList.sum(products)).waitFor();
     return { page, products };
@@ -158,7 +159,7 @@ describe('a wish list with every product', () => {
       await page.getByRole('dialog').getByRole('textbox').waitFor();
       const pages = await print(page, 'A6');
       const rows = products.map(({ name, price, count }) => `${name} ${count} ${formatPrice(price * count)}`);
-      const sum = `${wishList.sumLabel} ${wishList.sum(products)} ${wishList.share(products, '')}`;
+      const sum = `${wishList.sumLabel} ${wishList.sum(products)} ${wishList.share(products)}`;
       expect(pages.join(' ')).toBe(plain([wishList.title, ...rows, sum, wishList.note].join(' ')));
       expect(pages.length).toBeGreaterThan(1);
     },
@@ -335,15 +336,6 @@ describe('a seller’s own web shop', () => {
     const note = page.locator('.note').getByText(ownShop.codeFailed);
     await expect.poll(() => note.isVisible(), { timeout: 25_000 }).toBe(true);
     expect(await prints()).toBe(0);
-  });
-
-  test('is not on the brochure when somebody has shared it with a buyer', async ({ freshPage }) => {
-    const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
-    await page.locator('html[data-shop]').waitFor();
-    const prints = await countPrints(page);
-    await page.getByRole('button', { name: catalogue.print }).click();
-    await expect.poll(prints).toBe(1);
-    expect(await page.locator('.brochure-cover[data-shop]').count()).toBe(0);
   });
 
   test.for(['.own-shop', '.ready-messages button'])(

@@ -6,7 +6,7 @@ import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
 import { heading, settle, waitForStart } from './support/page-facts.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
+import { SHOP } from './support/sharing.ts';
 import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
@@ -213,8 +213,7 @@ describe('after the catalogue failed', () => {
     await faultySite.provider.behave(BROKEN);
     const page = await freshPage(PATHS.products, {
       origin: faultySite.url,
-      prepare: (blank) =>
-        blank.addInitScript((kept) => sessionStorage.setItem('webbshop', kept), `own&${SHARED_SHOP.replace(/^#/, '')}`),
+      prepare: (blank) => blank.addInitScript((shop) => sessionStorage.setItem('webbshop', shop), SHOP),
     });
     await settle(page);
     await recover(page);

@@ -9,7 +9,6 @@ import { faqSearch } from '../../src/content/faq-search.ts';
 import { goal } from '../../src/content/goal.ts';
 import { sharedResult } from '../../src/content/material.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
@@ -18,7 +17,6 @@ import type { ReceiptFacts } from '../../src/islands/Island.tsx';
 import { serveChunk } from './support/chunks.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
 import { describe, expect, type Fixtures, IS_NIGHTLY, type PageOptions, test } from './support/test.ts';
 import { readTranslated, translate, translateFromStart, translateNow } from './support/translation.ts';
 
@@ -257,7 +255,7 @@ test.for(MOMENTS)(
       { ...CRISPBREAD, count: 1 },
       { ...GINGERBREAD, count: 2 },
     ];
-    const sum = `${wishList.sum(wished)} ${wishList.share(wished, '')}`;
+    const sum = `${wishList.sum(wished)} ${wishList.share(wished)}`;
     await shown(page, '.wish-bar p').toBe(`${wishList.count(wished)} ${sum}`);
 
     await bar(page).getByRole('button').click();
@@ -272,28 +270,12 @@ test.for(MOMENTS)(
       .click();
     const fewer = wished.map((wish) => ({ ...wish, count: 1 }));
     await shown(page, '.wish-panel ul').toBe('Fröknäcke−1+89\u00a0krPepparkakor i kakburk−1+145\u00a0kr');
-    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} ${wishList.share(fewer, '')}`);
+    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} ${wishList.share(fewer)}`);
     expect(await message.inputValue()).toBe(
       `Hej! Jag vill gärna köpa:${wishList.message.products(fewer)}${wishList.message.end}`,
     );
   },
 );
-
-test('a web shop that is removed from a translated page leaves the text that stood there before', async ({
-  freshPage,
-}) => {
-  const visit = { isEarly: true, isReady: isLoaded };
-  const page = await openTranslated(freshPage, PRODUCT, visit);
-  const day = page.locator('.deadline [data-whose-day]');
-  const before = await day.textContent();
-  await page.goto(`${PATHS.about}${SHARED_SHOP}`);
-  await page.goto(PRODUCT);
-  await expect.poll(() => readTranslated(day)).toBe(sharedShop.deadline('Nora'));
-  // Scrolls to where the page's main action is not in sight.
-  await page.locator('.footer').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: sharedShop.remove }).click();
-  await expect.poll(() => day.textContent()).toBe(before);
-});
 
 test.for(MOMENTS)(
   'a carousel that is translated $when moves and announces its position',

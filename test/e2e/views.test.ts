@@ -7,7 +7,7 @@ import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
-import { collectShares } from './support/shared-shop.ts';
+import { collectShares } from './support/sharing.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
 

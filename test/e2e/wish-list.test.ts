@@ -8,7 +8,8 @@ import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { boxesOf } from './support/boxes.ts';
 import { settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { collectCopies, collectMails, collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { collectCopies, collectMails, collectShares } from './support/sharing.ts';
+import { storeWishes } from './support/stored-wishes.ts';
 import { describe, expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
@@ -37,8 +38,7 @@ const primaryActions = (place: Locator): Promise<readonly string[]> =>
   });
 /** Puts wishes into the storage before the page's scripts run. */
 const keep = (params: string) => ({
-  prepare: (page: Page) =>
-    page.addInitScript((stored) => localStorage.setItem('lapp', `${Date.now()} ${stored}`), params),
+  prepare: (page: Page) => storeWishes(page, params),
 });
 
 test('products that are added in the list are shown on other pages, and end up in the message to the seller', async ({
@@ -62,18 +62,6 @@ test('products that are added in the list are shown on other pages, and end up i
   await panel(page).getByRole('button', { name: share.copy }).click();
   await panel(page).getByText(copy.copied).waitFor();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
-});
-
-test('with a shared web shop the list is for the seller, and leads to the shop', async ({ freshPage }) => {
-  const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
-  await addButton(page).click();
-  await bar(page).getByText('till Noras grupp').waitFor();
-  await openPanel(page);
-  expect(await message(page)).toMatch(/^Hej Nora! Jag vill gärna köpa: 1 /);
-  expect(await panel(page).getByRole('link', { name: 'Öppna Noras webbshop' }).getAttribute('href')).toBe(SHOP);
-  const links = await panel(page).getByRole('link').allTextContents();
-  expect(links).toEqual(['Öppna Noras webbshop', copy.send]);
-  expect(await primaryActions(panel(page))).toEqual(['Öppna Noras webbshop']);
 });
 
 test('the list works by keyboard, and each change is announced once', async ({ freshPage }) => {
@@ -117,17 +105,6 @@ test('on the page of another product the one main action is to add the product, 
   await bar(page).getByText(`274${NBSP}kr`).waitFor();
   expect(await primaryActions(all)).toEqual([copy.show]);
   expect(await page.getByText(copy.show, { exact: true }).count()).toBe(1);
-});
-
-test('with a shared web shop the one main action is to add another product, and afterwards to show the list', async ({
-  freshPage,
-}) => {
-  const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width: PHONE, ...keep('morgonrunda-bryggkaffe=1') });
-  await bar(page).getByText('till Noras grupp').waitFor();
-  expect(await primaryActions(page.locator('body'))).toEqual([`${copy.add} ${NAME}`]);
-  await addButton(page).click();
-  await page.getByRole('group', { name: copy.countOf(NAME) }).waitFor();
-  expect(await primaryActions(page.locator('body'))).toEqual([copy.show]);
 });
 
 test.for([

@@ -7,7 +7,7 @@ import { ANCHORS, PATHS, productPath } from '../../src/content/paths.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { PRODUCT } from '../e2e/support/routes.ts';
-import { SHARED_SHOP, SHOP } from '../e2e/support/shared-shop.ts';
+import { SHOP } from '../e2e/support/sharing.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP, describe, expect, test, type VisitorOptions } from './support/test.ts';
 import { addProduct, seeBar } from './support/wish-bar.ts';
@@ -147,11 +147,6 @@ const WIDGETS: readonly Widget[] = [
     },
   },
   {
-    name: 'a shared web shop',
-    path: `${PATHS.about}${SHARED_SHOP}`,
-    use: (page) => page.see('.shop-bar a'),
-  },
-  {
     name: 'a seller’s own web shop',
     path: PATHS.material,
     use: async (page) => {
@@ -265,7 +260,7 @@ const WAYS: Readonly<Record<Engine, readonly Way[]>> = {
 };
 
 describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
-  // In Firefox, the list asks not to be kept, see client/behaviours/shop/start-shop.ts.
+  // In Firefox, the list asks not to be kept, see client/behaviours/own-shop/start-own-shop.ts.
   const tried = WIDGETS.filter(({ path }) => !isKept || inject('engine') !== 'firefox' || path !== PATHS.products);
 
   test.for(tried)('$name works as before', async ({ path, options, before, use }, { visit }) => {

@@ -9,7 +9,7 @@ import { findAll } from '../support/html.ts';
 const asset = (name: string): Asset => ({ name, renditions: [{ url: `https://a.example/${name}.avif`, width: 480 }] });
 
 const render = (...media: readonly Asset[]): string =>
-  renderToStaticMarkup(<ProductImages product={{ id: 'glogg', name: 'Glögg', media }} copy={carousel} />);
+  renderToStaticMarkup(<ProductImages product={{ id: 'glogg', name: 'Glögg', price: 8_900, media }} copy={carousel} />);
 
 describe("a product's images", () => {
   it('have inactive carousel controls and a link to each image when there are several', async () => {

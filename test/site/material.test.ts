@@ -196,6 +196,12 @@ it.each(['', '?deltagare=50&produkter=40', '?deltagare=24&produkter=1'])(
   },
 );
 
+it('the field for a seller’s own web shop has no form and no name, so that it is never sent', async () => {
+  const html = await (await withSchedule().get(PATHS.material)).text();
+  expect((await findAll(html, '.own-shop input')).map(({ attributes }) => attributes.type)).toEqual(['url']);
+  expect(await findAll(html, '.own-shop [name], form .own-shop')).toEqual([]);
+});
+
 describe('the messages', () => {
   const messagesAt = async (day: string, vars = { SALES_ROUNDS }, query = '') =>
     texts(createTestApp({ vars, now: () => new Date(`${day}T12:00:00Z`) }), query, '.ready-messages article > p');

@@ -1,8 +1,7 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
 import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
-import { withShop } from '../../../src/shared/shop-address.ts';
-import { keptShop } from '../shop/kept-shop.ts';
+import { ownShop } from '../own-shop/own-shop.ts';
 import { toFormUrl, toViewHref } from '../view/view-href.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { showNotification } from './show-notification.ts';
@@ -17,17 +16,18 @@ const sharedUrl = (element: HTMLElement): string => {
 };
 
 /**
- * The data that the button shares. A customer's message goes to the seller. A seller's message has the URL of the
- * seller's own shop, or a blank for it. Any other link also carries the shop, if there is one. A message to the group
- * never carries a shop, because each member has one.
+ * The data that the button shares. A customer's question goes to the seller. A seller's message to customers has the URL
+ * of the seller's own web shop, or a blank for it. The list and a product are shared as the seller's own shop if there is
+ * one, and otherwise as the page.
  */
 const toShare = (button: HTMLElement): ShareData => {
-  const { ask, text = '', withoutShop, shopBlank } = button.dataset;
-  const shop = withoutShop === undefined ? keptShop() : null;
-  if (shopBlank !== undefined) return shop?.isOwn ? { text, url: shop.href } : { text: `${text} ${shopBlank}` };
+  const { ask, text = '', shopBlank, shopText } = button.dataset;
+  const shop = ownShop();
+  if (shopBlank !== undefined) return shop ? { text, url: shop.href } : { text: `${text} ${shopBlank}` };
+  if (shopText !== undefined && shop) return { text: shopText, url: shop.href };
   const url = sharedUrl(button);
   if (ask !== undefined) return { text: ask, url };
-  return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
+  return { title: document.title, ...(text && { text }), url };
 };
 
 const copyText = async (text: string, copied: string): Promise<void> => {

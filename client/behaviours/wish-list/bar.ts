@@ -1,7 +1,6 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { createButton, createElement } from '../../plumbing/create-element.ts';
 import { showInBar } from '../bottom-bar/bottom-bar.ts';
-import { keptShop } from '../shop/kept-shop.ts';
 import { loadWishes } from './wished-products.ts';
 import { keptWishes } from './wishes.ts';
 
@@ -9,16 +8,10 @@ import { keptWishes } from './wishes.ts';
 let shown: AbortController | null = null;
 const text = document.createElement('p');
 
-/** The first name of the seller whose web shop was shared with the visitor, or empty. */
-export const sellerName = (): string => {
-  const shop = keptShop();
-  return shop && !shop.isOwn ? shop.name : '';
-};
-
 let lastDescription = 0;
 
-/** "2 varor", "290 kr", "145 kr till Noras grupp". Leaves out the amounts while the prices are unknown. */
-export const describeWishes = async (): Promise<void> => {
+/** "2 varor", "290 kr", "145 kr till gruppen". Leaves out the amounts while the prices are unknown. */
+const describeWishes = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
   const unpriced = copy.count(keptWishes());
@@ -34,7 +27,7 @@ export const describeWishes = async (): Promise<void> => {
       ' ',
       createElement('span', {}, copy.sum(wishes.known)),
       ' ',
-      createElement('span', {}, copy.share(wishes.known, sellerName())),
+      createElement('span', {}, copy.share(wishes.known)),
     );
 };
 

@@ -19,9 +19,9 @@ const draft = { text: '', written: '', products: '' };
  * Writes the products into the draft. Returns false, and leaves the draft as it is, when the visitor has rewritten the
  * products.
  */
-const write = (wished: readonly WishedProduct[], seller: string): boolean => {
+const write = (wished: readonly WishedProduct[]): boolean => {
   const products = copy.message.products(wished);
-  const written = copy.message.greeting(seller) + products + copy.message.end;
+  const written = copy.message.greeting + products + copy.message.end;
   const isChanged = draft.text !== '' && draft.text !== draft.written;
   const isRewritten = isChanged && !draft.text.includes(draft.products);
   if (isRewritten) return draft.products === products;
@@ -30,14 +30,11 @@ const write = (wished: readonly WishedProduct[], seller: string): boolean => {
   return true;
 };
 
-/**
- * The message to the seller, which the visitor may edit, and the ways to send it. `isMainAction`: whether sending it is
- * the first thing to do with the list.
- */
-export const createMessage = (seller: string, isMainAction: boolean) => {
+/** The message to the seller, which the visitor may edit, and the ways to send it. */
+export const createMessage = () => {
   const field = createElement('textarea', { id: FIELD_ID, rows: String(MIN_ROWS) });
   const status = createMessagePlace();
-  const send = createElement('a', { class: isMainAction ? 'button' : 'button mint', href: '' }, copy.send);
+  const send = createElement('a', { class: 'button', href: '' }, copy.send);
 
   const follow = (): void => {
     draft.text = field.value;
@@ -55,7 +52,7 @@ export const createMessage = (seller: string, isMainAction: boolean) => {
   });
 
   const update = (wished: readonly WishedProduct[]): void => {
-    status.textContent = write(wished, seller) ? '' : copy.message.rewritten;
+    status.textContent = write(wished) ? '' : copy.message.rewritten;
     field.value = draft.text;
     field.rows = Math.max(MIN_ROWS, Math.min(draft.text.split('\n').length + 1, MAX_ROWS));
     follow();

@@ -6,8 +6,6 @@ import { announce } from '../../plumbing/announce.ts';
 import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
 import { loadStyles } from '../../plumbing/load-styles.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
-import { keptShop } from '../shop/kept-shop.ts';
-import { sellerName } from './bar.ts';
 import { createMessage } from './message.ts';
 import stylesUrl from './panel.css?url';
 import { createStepper } from './stepper.ts';
@@ -30,31 +28,13 @@ const createRow = ({ id, name }: KnownWish): Row => {
 };
 
 const createPanel = () => {
-  const seller = sellerName();
-  const shop = keptShop();
   const rows = new Map<string, Row>();
   const list = document.createElement('ul');
   const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum' });
   const problem = createMessagePlace();
-  const isBuyer = shop !== null && !shop.isOwn;
-  const message = createMessage(seller, !isBuyer);
-  const order = createElement(
-    'div',
-    {},
-    list,
-    sum,
-    ...(isBuyer
-      ? [
-          createElement(
-            'p',
-            { class: 'actions' },
-            createElement('a', { class: 'ask button', href: shop.href }, copy.openShop(seller)),
-          ),
-        ]
-      : []),
-    ...message.elements,
-  );
+  const message = createMessage();
+  const order = createElement('div', {}, list, sum, ...message.elements);
   const dialog = createSheet(
     { className: 'wish-panel', title: copy.title, close: copy.close },
     problem,
@@ -86,7 +66,7 @@ const createPanel = () => {
 
   let shownSum = '';
   const showSum = (wishes: readonly KnownWish[]): void => {
-    const [total, share] = [`${copy.sumLabel} ${copy.sum(wishes)}`, copy.share(wishes, seller)];
+    const [total, share] = [`${copy.sumLabel} ${copy.sum(wishes)}`, copy.share(wishes)];
     const spoken = `${total}, ${share}.`;
     if (shownSum !== '' && shownSum !== spoken) announce(spoken);
     shownSum = spoken;

@@ -9,10 +9,7 @@ type AskSellerProps = {
   readonly look: 'button' | 'link';
 };
 
-/**
- * Tells customers where to buy: the seller sends a link to a web shop. If the customer came with a shop,
- * client/behaviours/shop replaces this with a link to it. Without script, it opens an e-mail.
- */
+/** Tells customers where to buy: the seller sends a link to a web shop. Without script, it opens an e-mail. */
 export const AskSeller = ({ message, path, look }: AskSellerProps) => (
   <a
     className={look === 'button' ? 'ask button big' : 'ask'}
@@ -20,7 +17,6 @@ export const AskSeller = ({ message, path, look }: AskSellerProps) => (
     data-share={path}
     data-sentry-block=""
     data-ask={message}
-    data-main-action={look === 'button' ? '' : undefined}
   >
     {askSeller.label}
   </a>

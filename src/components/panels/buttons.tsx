@@ -20,6 +20,8 @@ type ShareButtonProps = {
   readonly form?: string;
   /** Text to share together with the URL. */
   readonly text?: string;
+  /** Text to share together with the URL of the seller's own web shop, if the seller has entered one. */
+  readonly shopText?: string;
 };
 
 /** Copies a text. Needs script; hidden without it. */
@@ -32,7 +34,7 @@ export const CopyButton = ({ label, text }: { readonly label: string; readonly t
 );
 
 /** Needs script; hidden without it. */
-export const ShareButton = ({ label, tone, path = '', form, text }: ShareButtonProps) => (
+export const ShareButton = ({ label, tone, path = '', form, text, shopText }: ShareButtonProps) => (
   <p className="share with-script">
     <button
       className={tone === 'quiet' ? 'arrow' : `button ${tone}`}
@@ -40,6 +42,7 @@ export const ShareButton = ({ label, tone, path = '', form, text }: ShareButtonP
       form={form}
       data-share={path}
       data-text={text}
+      data-shop-text={shopText}
     >
       {tone === 'quiet' && <Share />} <span>{label}</span>
     </button>

@@ -57,7 +57,7 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
         'Du som söker bland produkter eller frågor:',
         'orden skickas till vår server medan du skriver, så att du får svar. Vi sparar dem inte, varken på servern eller i någon logg. Den som driver servern åt oss kan ha en del av dem kvar i några dagar, för att stoppa missbruk.',
       ),
-      term('Du som delar eller öppnar en länk med en webbshop:', 'inga. Adressen och namnet stannar i webbläsaren.'),
+      term('Du som klistrar in länken till din webbshop:', 'inga. Länken stannar i webbläsaren.'),
       term(
         'Du som skriver till oss:',
         'namn, kontaktuppgifter och det du berättar. Skriv inget känsligt, till exempel om hälsa.',
@@ -320,7 +320,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           'webbshop',
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
-          'Minns webbshoppen och förnamnet i en länk, eller dina egna',
+          'Minns länken till din webbshop, om du har klistrat in den',
           UNTIL_CLOSED,
         ],
         [

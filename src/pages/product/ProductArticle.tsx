@@ -95,7 +95,7 @@ const Deal = ({ copy, product: { id, name, price }, comparison, ingredients }: D
 const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
   <div className="main-action">
     <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />
-    <p data-signpost="">{copy.signpost}</p>
+    <p>{copy.signpost}</p>
     <OrderDeadline operator={operator} today={today} />
     <ButtonLink link={copy.start} tone="mint" />
   </div>

@@ -4,12 +4,13 @@ import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
 import { productPath } from '../../content/paths.ts';
+import { inOwnShop } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import { type Asset, type Product, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../shared/element-ids.ts';
 
 type ProductImagesProps = {
-  readonly product: Pick<Product, 'id' | 'name' | 'media'>;
+  readonly product: Pick<Product, 'id' | 'name' | 'price' | 'media'>;
   readonly copy: typeof carousel;
 };
 
@@ -47,10 +48,12 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
  * A product's images. They scroll sideways, and thumbnails link to them. If there are several images, the client script
  * turns the same markup into a carousel. The button that shares the product lies on top of them.
  */
-export const ProductImages = ({ product: { id, name, media }, copy }: ProductImagesProps) => {
+export const ProductImages = ({ product: { id, name, price, media }, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
   const hasSeveral = images.length > 1;
-  const shareButton = <ShareButton label={share.product} tone="quiet" path={productPath(id)} />;
+  const shareButton = (
+    <ShareButton label={share.product} tone="quiet" path={productPath(id)} shopText={inOwnShop.product(name, price)} />
+  );
   if (images.length === 0) {
     return (
       <div className="pictures">

@@ -6,7 +6,7 @@ import { RichText } from '../../components/prose/prose.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
-import { products as copyOf, priceNotes } from '../../content/products.ts';
+import { products as copyOf, inOwnShop, priceNotes } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import { type CatalogueFilter, toQuery, toTagQuery } from '../../domain/catalogue-filter.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
@@ -63,7 +63,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
         </details>
         <div className="catalogue-actions" data-more="">
           <CatalogueOrder filter={filter} />
-          <ShareButton label={share.list} tone="quiet" form={FORM_ID} />
+          <ShareButton label={share.list} tone="quiet" form={FORM_ID} shopText={inOwnShop.list} />
           <PrintButton label={copy.print} />
         </div>
       </search>

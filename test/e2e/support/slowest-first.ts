@@ -8,7 +8,6 @@ const SLOWEST = [
   'large-text',
   'gallery',
   'views',
-  'shared-shop',
   'print',
   'translated',
   'accessibility',

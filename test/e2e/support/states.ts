@@ -8,10 +8,8 @@ import { goal } from '../../../src/content/goal.ts';
 import { ownShop } from '../../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
-import { sharedShop } from '../../../src/content/shared-shop.ts';
 import { wishList } from '../../../src/content/wish-list.ts';
 import { IMPORTED_PRODUCT, PRODUCT } from './routes.ts';
-import { SHARED_SHOP } from './shared-shop.ts';
 import type { VisitorOptions } from './visitors.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -140,30 +138,22 @@ export const STATES: readonly WidgetState[] = [
     arrange: (page) => page.getByText(catalogue.more, { exact: true }).click(),
   },
   {
-    name: 'a shared web shop above the consent banner',
-    path: `${PATHS.about}${SHARED_SHOP}`,
+    name: 'the wish list below the consent banner',
+    path: PRODUCT,
     options: { consent: null },
     arrange: async (page) => {
-      await page.getByRole('complementary', { name: sharedShop.label }).waitFor();
+      await wish(page);
+      await wishBar(page).waitFor();
       await button(page, consentSwedish.acceptAll).click({ trial: true });
     },
   },
   {
-    name: 'a product that can be ordered in a shared web shop',
-    path: `${PRODUCT}${SHARED_SHOP}`,
-    arrange: (page) =>
-      page
-        .locator('.product')
-        .getByRole('link', { name: sharedShop.order('Nora') })
-        .waitFor(),
-  },
-  {
     name: 'a product on the wish list',
-    path: `${PRODUCT}${SHARED_SHOP}`,
+    path: PRODUCT,
     arrange: async (page) => {
       await wish(page);
       // A low window does not show the sum.
-      await wishBar(page).getByText('Noras grupp').waitFor({ state: 'attached' });
+      await wishBar(page).getByText('till gruppen').waitFor({ state: 'attached' });
     },
   },
   {
@@ -191,11 +181,6 @@ export const STATES: readonly WidgetState[] = [
       await button(page, share.product).click();
       await page.locator('.note').getByText(share.copied).waitFor();
     },
-  },
-  {
-    name: 'a broken link to a web shop',
-    path: `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`,
-    arrange: (page) => page.locator('.note').getByText(sharedShop.refused).waitFor(),
   },
   {
     name: 'a withdrawal in which something is missing',

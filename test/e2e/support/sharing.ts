@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
 import { ownShop } from '../../../src/content/own-shop.ts';
-import { toShopParams } from '../../../src/shared/shop-address.ts';
 
-/** A web shop on one of the hosts that wrangler.toml allows. It ends with the letters that mark an own shop. */
-export const SHOP = 'https://nora.medlem.saljrundan.example/brown';
-export const SHOP_HOST = 'nora.medlem.saljrundan.example';
-
-/** The fragment of a URL that Nora has shared. */
-export const SHARED_SHOP = `#${toShopParams({ href: SHOP, name: 'Nora' })}`;
+/** A web shop on one of the hosts that wrangler.toml allows. */
+export const SHOP = 'https://nora.medlem.saljrundan.example/klass-9b';
 
 /** Collects what the page passes to the device's share dialog, which stays open. */
 export const collectShares = async (page: Page): Promise<() => Promise<readonly ShareData[]>> => {
@@ -48,9 +43,8 @@ export const collectCopies = async (page: Page): Promise<() => Promise<readonly 
   return async () => JSON.parse((await page.locator('body').getAttribute('data-copied')) ?? '[]');
 };
 
-/** Fills in Nora's own web shop on the material page. */
+/** Fills in the seller's own web shop on the material page. */
 export const fillInOwnShop = async (page: Page): Promise<void> => {
-  await page.getByLabel(ownShop.name).fill('Nora');
   await page.getByLabel(ownShop.label).fill(SHOP);
   await page.getByText(ownShop.messages.allowed).waitFor();
 };

@@ -1,0 +1,20 @@
+import { onArrival } from '../../plumbing/on-arrival.ts';
+import { readStoredShop } from './storage.ts';
+
+/**
+ * Shows the seller's own web shop in its field and on the brochure's cover. Loads nothing if there is no shop and the
+ * page shows none.
+ */
+export const startOwnShop = (): void =>
+  onArrival(() => {
+    if (readStoredShop() !== null || document.querySelector('[data-shop]'))
+      import('./show-own-shop.ts').then(({ showOwnShop }) => showOwnShop());
+  });
+
+/**
+ * Prevents Firefox from restoring a page with a brochure. Firefox restores the session storage along with the page, so the
+ * brochure would lack a web shop that the seller has entered since. A page that listens for `unload` is not restored.
+ */
+export const preventFirefoxRestore = (): void => {
+  if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
+};
