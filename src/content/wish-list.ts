@@ -49,20 +49,14 @@ export const wishList = {
   /** Products that the provider no longer has. */
   gone: (count: number): string => `${formatCount(count, 'vara', 'varor')} finns inte längre i sortimentet.`,
   remove: 'Ta bort från lappen',
-  message: {
-    label: 'Meddelande till den som säljer',
-    greeting: 'Hej! Jag vill gärna köpa:',
-    products: (products: readonly WishedProduct[]): string =>
+  /** The message to the seller. */
+  message: (products: readonly WishedProduct[]): string => {
+    const lines =
       products.length === 1
         ? ` ${products.map(line)}.`
-        : `\n${products.map(line).join('\n')}\n${plain(`Tillsammans ${formatPrice(totalPrice(products))}.`)}`,
-    end: '\nHälsningar',
-    /** Shown when the visitor has edited the products in the message, and then changed a count. */
-    rewritten: 'Du har skrivit om varorna i meddelandet. Kontrollera att de stämmer med lappen.',
+        : `\n${products.map(line).join('\n')}\n${plain(`Tillsammans ${formatPrice(totalPrice(products))}.`)}`;
+    return `Hej! Jag vill gärna köpa:${lines}\nHälsningar`;
   },
-  send: 'Skicka meddelandet',
-  copied: 'Kopierat. Klistra in meddelandet där du brukar skriva till den som säljer.',
-  tooLong:
-    'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där du brukar skriva till den som säljer.',
+  send: 'Skicka till den som säljer',
   note: 'Lappen är ingen beställning. Den läggs i webbshoppen, av dig eller av den som säljer.',
 };

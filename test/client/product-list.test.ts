@@ -4,20 +4,22 @@ import { parseProductList } from '../../client/http/product-list.ts';
 import { fetchSite } from '../support/create-test-app.ts';
 
 const product = { id: 'a', name: 'A', price: 100 };
+const read = { ...product, image: '' };
 
 describe('the parser of the product list in the browser', () => {
   it.each<[string, unknown, unknown]>([
     ['an empty list', [], []],
-    ['products without the fields that the browser does not read', [product], [product]],
-    ['products with a field of another build', [{ ...product, stock: null }], [{ ...product, stock: null }]],
-    ['the usable products', [{ ...product, name: undefined }, null, product], [product]],
+    ['products without a thumbnail', [product, { ...product, thumbnail: null }], [read, read]],
+    ['products with fields of another build', [{ ...product, stock: null, thumbnail: { url: 1 } }], [read]],
+    ['the usable products', [{ ...product, name: undefined }, null, product], [read]],
   ])('accepts %s', (_case, body, products) => {
     expect(parseProductList(body)).toEqual(products);
   });
 
   it('accepts the response of /api/products', async () => {
-    const body: unknown = await (await fetchSite('/api/products')).json();
-    expect(parseProductList(body)).toEqual(body);
+    const products = parseProductList(await (await fetchSite('/api/products')).json());
+    expect(products.length).toBeGreaterThan(20);
+    for (const { image } of products) expect(image).toMatch(/^https?:/);
   });
 
   it.each([

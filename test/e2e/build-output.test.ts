@@ -60,7 +60,7 @@ test('the main script of a page imports no other script before it starts', () =>
   expect(scriptsOf('main').map(importsOf)).toEqual([[]]);
 });
 
-test.for(['dialogs', 'own-shop', 'share-link', 'show-wishes'])(
+test.for(['dialogs', 'fields', 'share-link', 'show-wishes'])(
   'a press that needs %s requests its scripts in two rounds at most',
   (name) => {
     const second = scriptsOf(name).flatMap(importsOf);

@@ -154,10 +154,7 @@ describe('an error report', () => {
     expect(report).not.toContain(SECRET);
     expect(report).not.toMatch(/"cookies?"|"ip_address"|cc_cookie/i);
     expect(
-      await page.evaluate(() => [
-        localStorage.length,
-        Object.keys(sessionStorage).filter((key) => !['scroll', 'flik'].includes(key)),
-      ]),
+      await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).filter((key) => key !== 'scroll')]),
     ).toEqual([0, []]);
   });
 });

@@ -91,7 +91,7 @@ describe('the wish list', () => {
     const open = page.getByRole('button', { name: wishList.show });
     await open.press('Enter');
     const dialog = page.getByRole('dialog', { name: wishList.title });
-    await dialog.getByRole('textbox').waitFor();
+    await dialog.getByRole('button', { name: wishList.send }).waitFor();
     expect(await page.locator('body').getAttribute('data-left-from')).toBe('body');
     expect(focusPath(await readTree(page)).slice(-2)).toEqual([wishList.title, wishList.close]);
     await page.keyboard.press('Escape');

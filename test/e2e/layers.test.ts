@@ -34,7 +34,7 @@ const LAYERS = {
   content: 'main :is(a, button, input, select, .stepper):not(.catalogue-actions *)',
   tools: '.catalogue-actions',
   header: '.header',
-  bar: '.bottom-bar',
+  bar: '.wish-bar',
   banner: '.cm',
   notification: '.note',
   preferences: '.pm',
@@ -100,7 +100,7 @@ const openPage = async (freshPage: Fixtures['freshPage'], path: string, size: (t
     await page.locator('.wish-bar .button').waitFor();
     await page.locator('.wish-bar span').first().waitFor({ state: 'attached' });
     // The banner stands on the bar, whose height is known one frame later.
-    await page.locator('html[style*="--bottom-bar"]').waitFor();
+    await page.locator('html[style*="--wish-bar"]').waitFor();
   }
   return page;
 };
@@ -145,7 +145,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
   test('menu, wish list and preferences lie over everything else', async ({ freshPage }) => {
     const page = await openPage(freshPage, PRODUCT, size);
     await button(page, wishList.show).click();
-    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: wishList.send }).waitFor();
     const sheet = await compareLayers(page, ['sheet']);
     expect(sheet.wrong).toEqual([]);
     expect(sheet.overlaps).toContain('sheet over content');

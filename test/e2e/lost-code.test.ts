@@ -124,10 +124,10 @@ nightlyTest(
 const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!(main|print)-).*\.(js|css)$/.test(name));
 /**
  * No control of these places needs these files. They are for reports, statistics, other tabs, a failed list, and the
- * code on the brochure.
+ * seller's own web shop.
  */
 const NOT_NEEDED =
-  /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
+  /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client|show-own-shop)-/;
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },

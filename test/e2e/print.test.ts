@@ -156,7 +156,7 @@ describe('a wish list with every product', () => {
     async (path, { freshPage }) => {
       const { page, products } = await openWithList(freshPage, path);
       await page.getByRole('button', { name: wishList.show }).click();
-      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: wishList.send }).waitFor();
       const pages = await print(page, 'A6');
       const rows = products.map(({ name, price, count }) => `${name} ${count} ${formatPrice(price * count)}`);
       const sum = `${wishList.sumLabel} ${wishList.sum(products)} ${wishList.share(products)}`;
@@ -169,7 +169,7 @@ describe('a wish list with every product', () => {
     const { page } = await openWithList(freshPage, PATHS.products);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.card .stepper').count()).toBeGreaterThan(0);
-    expect(await page.locator(':is(.wish, .stepper, .bottom-bar):visible').count()).toBe(0);
+    expect(await page.locator(':is(.wish, .stepper, .wish-bar):visible').count()).toBe(0);
   });
 });
 

@@ -12,11 +12,9 @@ const SLOW_TEST = { timeout: 60_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The keys that the site has stored in the browser, except for the scroll positions and the tab id. */
+/** The keys that the site has stored in the browser, except for the scroll positions. */
 const stored = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !['scroll', 'flik'].includes(key)),
-  );
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'scroll'));
 
 /** Every text of more than one word on the page, including the names of its images and controls. */
 const phrases = async (page: Page): Promise<readonly string[]> => {

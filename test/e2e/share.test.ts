@@ -311,7 +311,8 @@ test(
     await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
     await page.locator('[data-wish]').first().click();
     await page.getByRole('button', { name: wishList.show }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Hemlig hälsning');
+    await page.getByRole('dialog').getByRole('button', { name: wishList.send }).click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate((message) => {
       setTimeout(() => {

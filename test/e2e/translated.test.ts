@@ -259,21 +259,15 @@ test.for(MOMENTS)(
     await shown(page, '.wish-bar p').toBe(`${wishList.count(wished)} ${sum}`);
 
     await bar(page).getByRole('button').click();
-    const message = panel(page).getByRole('textbox');
-    await message.waitFor();
     await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${sum}`);
-    expect(await message.inputValue()).toBe(
-      `Hej! Jag vill gärna köpa:${wishList.message.products(wished)}${wishList.message.end}`,
-    );
     await panel(page)
       .getByRole('button', { name: wishList.fewer(GINGERBREAD.name) })
       .click();
     const fewer = wished.map((wish) => ({ ...wish, count: 1 }));
     await shown(page, '.wish-panel ul').toBe('Fröknäcke−1+89\u00a0krPepparkakor i kakburk−1+145\u00a0kr');
     await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} ${wishList.share(fewer)}`);
-    expect(await message.inputValue()).toBe(
-      `Hej! Jag vill gärna köpa:${wishList.message.products(fewer)}${wishList.message.end}`,
-    );
+    await panel(page).getByRole('button').last().click();
+    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(wishList.message(fewer));
   },
 );
 

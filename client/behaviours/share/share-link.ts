@@ -48,10 +48,10 @@ const copiedMessage = (button: HTMLElement, { text }: ShareData): string => {
 const textOf = ({ text, url }: ShareData): string => [text, url].filter(Boolean).join(' ');
 
 /**
- * Where nothing can be shared, the question to the seller is an e-mail. The e-mail link may open nothing, so the text
- * is shown as well.
+ * Sends a customer's message to the seller where the device has no share dialog: by e-mail. The e-mail link may open
+ * nothing, so the text is shown as well, to be copied.
  */
-const sendByMail = async (text: string): Promise<void> => {
+export const sendByMail = async (text: string): Promise<void> => {
   if (await showText({ text, why: share.noMail, copied: askSeller.copied }))
     location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
 };

@@ -1,7 +1,6 @@
 import { share as copy } from '../../../src/content/share.ts';
 import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
-import { copyField } from './copy-field.ts';
 
 const FIELD_ID = 'delad-text';
 const STATUS_ID = 'delad-text-status';
@@ -13,6 +12,17 @@ type ShownText = {
   readonly why: string;
   /** The message after copying. Without it, copying is not offered, because it has just failed. */
   readonly copied?: string;
+};
+
+/** Copies the text of a field, and reports the outcome in `status`. If copying fails, selects the text. */
+const copyField = async (field: HTMLTextAreaElement, status: HTMLElement, copied: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    status.textContent = copied;
+  } catch {
+    status.textContent = copy.notCopied;
+    field.select();
+  }
 };
 
 /**

@@ -1,12 +1,16 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { createButton, createElement } from '../../plumbing/create-element.ts';
-import { showInBar } from '../bottom-bar/bottom-bar.ts';
+import { loadStyles } from '../../plumbing/load-styles.ts';
+import stylesUrl from './bar.css?url';
 import { loadWishes } from './wished-products.ts';
 import { keptWishes } from './wishes.ts';
 
-/** Null while the list is empty. */
-let shown: AbortController | null = null;
+const root = document.documentElement;
 const text = document.createElement('p');
+
+/** Null while the list is empty. */
+let bar: HTMLElement | null = null;
+const observer = new ResizeObserver(() => root.style.setProperty('--wish-bar', `${bar?.offsetHeight ?? 0}px`));
 
 let lastDescription = 0;
 
@@ -31,7 +35,7 @@ const describeWishes = async (): Promise<void> => {
     );
 };
 
-const createPart = (openPanel: () => void): HTMLElement =>
+const createBar = (openPanel: () => void): HTMLElement =>
   createElement(
     'aside',
     { class: 'wish-bar', 'data-sentry-block': '', 'aria-label': copy.title },
@@ -39,17 +43,34 @@ const createPart = (openPanel: () => void): HTMLElement =>
     createButton({ class: 'button' }, copy.show, openPanel),
   );
 
+let styles: Promise<void> | undefined;
+
+/** Nothing on the page moves: the end of the document grows by the bar's height. */
+const insert = async (inserted: HTMLElement): Promise<void> => {
+  styles ??= loadStyles(stylesUrl);
+  // An unstyled bar is better than none.
+  await Promise.allSettled([styles]);
+  // The visitor may have emptied the list since.
+  if (bar !== inserted) return;
+  observer.observe(inserted);
+  // Follows the skip link, which remains the page's first tab stop.
+  document.body.firstElementChild?.after(inserted);
+};
+
+const takeAway = (): void => {
+  observer.disconnect();
+  bar?.remove();
+  bar = null;
+  root.style.removeProperty('--wish-bar');
+};
+
 /** Shows the list's sum at the bottom edge of the window, or removes it. */
 export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Promise<void> => {
-  if (!hasWishes) {
-    shown?.abort();
-    shown = null;
-    return;
-  }
-  if (!shown) {
-    shown = new AbortController();
+  if (!hasWishes) return takeAway();
+  if (!bar) {
+    bar = createBar(openPanel);
     text.replaceChildren();
-    void showInBar(createPart(openPanel), shown.signal);
+    void insert(bar);
   }
   await describeWishes();
 };

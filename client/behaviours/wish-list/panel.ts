@@ -4,9 +4,10 @@ import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../../plumbing/announce.ts';
 import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
+import { loadForPress } from '../../plumbing/load-late.ts';
 import { loadStyles } from '../../plumbing/load-styles.ts';
+import { openShareDialog } from '../share/share-dialog.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
-import { createMessage } from './message.ts';
 import stylesUrl from './panel.css?url';
 import { createStepper } from './stepper.ts';
 import { type KnownWish, loadWishes } from './wished-products.ts';
@@ -14,12 +15,20 @@ import { forgetWishes, keptWishes, WISHES_CHANGED } from './wishes.ts';
 
 type Row = { readonly element: HTMLElement; readonly show: (wish: KnownWish) => void };
 
-const createRow = ({ id, name }: KnownWish): Row => {
+const createRow = ({ id, name, image }: KnownWish): Row => {
   const total = document.createElement('strong');
   // The sum is announced instead.
   const stepper = createStepper(id, name, () => {});
   return {
-    element: createElement('li', {}, createElement('bdi', {}, name), stepper.element, total),
+    element: createElement(
+      'li',
+      {},
+      // Without an image, its place is empty.
+      createElement('span', {}, ...(image === '' ? [] : [createElement('img', { src: image, alt: '' })])),
+      createElement('bdi', {}, name),
+      stepper.element,
+      total,
+    ),
     show: ({ count, price }) => {
       stepper.show(count);
       total.textContent = formatPrice(price * count);
@@ -33,8 +42,25 @@ const createPanel = () => {
   const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum' });
   const problem = createMessagePlace();
-  const message = createMessage();
-  const order = createElement('div', {}, list, sum, ...message.elements);
+  let message = '';
+  const send = async (): Promise<void> => {
+    if (await openShareDialog({ text: message })) return;
+    await loadForPress(
+      () => import('../share/share-link.ts'),
+      ({ sendByMail }) => {
+        // Only one sheet is open at a time.
+        dialog.addEventListener('close', () => void sendByMail(message));
+        dialog.close();
+      },
+    );
+  };
+
+  const order = createElement(
+    'div',
+    {},
+    list,
+    createElement('div', { class: 'wish-send' }, sum, createButton({ class: 'button' }, copy.send, send)),
+  );
   const dialog = createSheet(
     { className: 'wish-panel', title: copy.title, close: copy.close },
     problem,
@@ -87,8 +113,9 @@ const createPanel = () => {
       order.hidden = known.length === 0;
       showRows(known);
       showSum(known);
-      message.update(known);
+      message = copy.message(known);
     } catch {
+      order.hidden = true;
       // The request has been made four times. The server reports its own failures.
       problem.replaceChildren(
         errors.productList.message,

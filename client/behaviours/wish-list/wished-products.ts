@@ -1,18 +1,24 @@
-import type { WishedProduct } from '../../../src/content/wish-list.ts';
 import type { Ore } from '../../../src/domain/product.ts';
 import type { Wish } from '../../../src/domain/wish-list.ts';
 import { keptWishes } from './wishes.ts';
 
-type Named = { readonly name: string; readonly price: Ore };
+/** `image`: the URL of a small image, or empty. */
+type Named = { readonly name: string; readonly price: Ore; readonly image: string };
 
 /** The name of the product that a button puts on the list. The button's text may be translated, so it is not used. */
 export const nameOf = ({ dataset }: HTMLElement): string => dataset.name ?? '';
+
+/** The image in the card or article around a button. The browser has it already, unless it is lazy. */
+const imageOf = (button: HTMLElement): string => {
+  const image = button.closest('li, article')?.querySelector('img');
+  return image?.currentSrc || (image?.src ?? '');
+};
 
 const productsOfPage = (): ReadonlyMap<string, Named> =>
   new Map(
     Array.from(document.querySelectorAll<HTMLElement>('[data-wish]'), (button) => [
       button.dataset.wish ?? '',
-      { name: nameOf(button), price: Number(button.dataset.price) },
+      { name: nameOf(button), price: Number(button.dataset.price), image: imageOf(button) },
     ]),
   );
 
@@ -29,10 +35,10 @@ const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
   return loading;
 };
 
-export type KnownWish = Wish & WishedProduct;
+export type KnownWish = Wish & Named;
 
 /**
- * The wishes with their current names and prices. They come from the page if it shows all of the products, otherwise
+ * The wishes with their current names, prices and images. They come from the page if it shows all of the products, otherwise
  * from the product list. Rejects when that list cannot be loaded. `gone`: the ids that the provider no longer has.
  */
 export const loadWishes = async () => {
@@ -43,7 +49,7 @@ export const loadWishes = async () => {
   const gone: string[] = [];
   for (const wish of wishes) {
     const product = shown.get(wish.id) ?? listed.get(wish.id);
-    if (product) known.push({ ...wish, name: product.name, price: product.price });
+    if (product) known.push({ ...product, ...wish });
     else gone.push(wish.id);
   }
   return { known, gone };

@@ -36,8 +36,8 @@ const store = (wishes: readonly Wish[]): void => {
 };
 
 /**
- * Removes wishes that have expired. To be called when the visitor arrives at a page, not while the visitor reads one: the
- * list that a page shows stays.
+ * Removes wishes that have expired. Called when a page is opened or shown again, in any tab: until then, a page keeps the
+ * list that it shows.
  */
 export const forgetExpired = (): void => {
   const stored = readStoredWishes();

@@ -171,7 +171,7 @@ export const STATES: readonly WidgetState[] = [
     arrange: async (page) => {
       await wish(page);
       await button(page, wishList.show).click();
-      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: wishList.send }).waitFor();
     },
   },
   {

@@ -4,7 +4,7 @@ import { sidewaysOverflow } from './page-facts.ts';
 /** Text that is hidden on purpose. */
 const HIDDEN = '.visually-hidden, .skip, .carousel-notice, [inert], script, noscript';
 /** Elements that lie over the content. The content scrolls below them or opens them. */
-const OVER = '.header, .menu, .catalogue-actions, .bottom-bar, .note, .sheet, #cc-main, .pm__body';
+const OVER = '.header, .menu, .catalogue-actions, .wish-bar, .note, .sheet, #cc-main, .pm__body';
 
 /** Text that its box or the screen cuts off, and text that overlaps other text. */
 const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>

@@ -93,7 +93,7 @@ export const catalogue = createGroup(
       name: 'wish-panel',
       title: 'The open wish list',
       hasOverlay: true,
-      awaits: '.wish-panel textarea',
+      awaits: '.wish-send',
       page: withOptions({ script: <RunScript name="open-wish-list" /> }),
     },
     { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
