@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HunspellReader } from 'hunspell-reader';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -38,18 +36,6 @@ const readEntries = (): readonly SearchTexts[] => {
     readDay(NO_COMPETITION, null),
     { entries: goods, context: catalogue.searchWords.context },
   ];
-};
-
-/** The file with the stems. */
-export const STEMS_FILE = 'src/search/dictionary-stems.ts';
-const PACKAGES = ['dictionary-sv', 'hunspell-reader'].map((name) => `node_modules/${name}/package.json`);
-
-/** A digest of the stems and of everything that they are made from: the dictionary, the texts and the code. */
-export const digestOf = (stems: Readonly<Record<string, string>>): string => {
-  const code = globSync(['src/search/*.ts', 'scripts/dictionary/stems.ts']).filter((file) => file !== STEMS_FILE);
-  const hash = createHash('sha256').update(JSON.stringify([readEntries(), stems]));
-  for (const file of [...PACKAGES, ...code.sort()]) hash.update(readFileSync(file));
-  return hash.digest('hex');
 };
 
 /** The folded words of the dictionary with all their inflections, each once. */

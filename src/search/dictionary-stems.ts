@@ -1,7 +1,6 @@
 /**
  * Stems of Swedish words that are a slip away from a word of the site, by their first two letters. Written by
  * `npm run dictionary` from dictionary-sv, © 2003–19 Göran Andersson, under the GNU Lesser General Public License 3.0.
- * Digest of the stems and their sources: 0dc051749c81f0b99efa8a3d4e1a006f12f1092cfc8b7b69fe7569dc593f34a7.
  */
 export const DICTIONARY_STEMS: Readonly<Record<string, string>> = {
   aa: 'ron',

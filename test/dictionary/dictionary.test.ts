@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { createStems, digestOf, readDictionary, STEMS_FILE } from '../../scripts/dictionary/stems.ts';
+import { createStems, readDictionary } from '../../scripts/dictionary/stems.ts';
 import { createExampleSearch, exampleTexts } from '../../scripts/search-quality/searches.ts';
 import { DICTIONARY_STEMS } from '../../src/search/dictionary-stems.ts';
 import { isStopWord, wordsOf } from '../../src/search/swedish-words.ts';
@@ -74,9 +73,7 @@ describe('the search of the FAQ', () => {
 });
 
 describe('src/search/dictionary-stems.ts', () => {
-  it('was written from the current texts, dictionary and code, and is small', () => {
-    // If this fails, one of them has changed: run the command, and commit the file.
-    expect(readFileSync(STEMS_FILE, 'utf8'), 'Run `npm run dictionary`.').toContain(digestOf(DICTIONARY_STEMS));
+  it('is small', () => {
     expect(Buffer.byteLength(JSON.stringify(DICTIONARY_STEMS))).toBeLessThan(30_000);
   });
 
