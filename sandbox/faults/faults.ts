@@ -4,7 +4,6 @@ export const FAULTS = [
   'never',
   'status',
   'html',
-  'huge',
   'large',
   'slow-body',
   'wrong-shape',
@@ -20,18 +19,9 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** With these faults, even a product that does not exist gets the faulty response instead of a 404. */
-export const HIDES_EVERYTHING: ReadonlySet<Fault> = new Set([
-  'never',
-  'status',
-  'html',
-  'huge',
-  'slow-body',
-  'redirect',
-]);
+export const HIDES_EVERYTHING: ReadonlySet<Fault> = new Set(['never', 'status', 'html', 'slow-body', 'redirect']);
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-/** Larger than any response that a client should accept. */
-const HUGE_BYTES = 5 * 1024 * 1024;
 /** Longer than every client timeout, but short enough for the runtime to clean up. */
 const NEVER_MS = 60_000;
 
@@ -114,7 +104,6 @@ export const applyFault = async (
         { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
       ),
     html: () => new Response('<h1>Underhåll</h1>', { headers: { 'content-type': 'text/html' } }),
-    huge: () => json({ padding: 'x'.repeat(HUGE_BYTES) }),
     large: () => json(Array.isArray(value) ? largeList(url) : value),
     'slow-body': () => slowBody(value),
     'wrong-shape': () => json({ products: 'none', price: 'free' }),

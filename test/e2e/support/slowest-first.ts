@@ -14,7 +14,6 @@ const SLOWEST = [
   'carousel',
   'wish-list',
   'retry',
-  'soak',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
