@@ -1,12 +1,10 @@
 /// <reference types="vite/client" />
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import configuration from '../docs/configuration.md?raw';
 import counsel from '../docs/counsel.md?raw';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
-import { readOperatorFile } from '../scripts/deploy/operator-file.ts';
-import { parseConfig, variables } from '../src/config.ts';
+import { variables } from '../src/config.ts';
 import { PATHS } from '../src/content/paths.ts';
 import { INCIDENT_NAMES } from '../src/reporting/incidents.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
@@ -14,7 +12,7 @@ import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp, fetchSite } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
 import { findAll } from './support/html.ts';
-import { codeBlocks, codeSpans, withoutCodeBlocks } from './support/markdown.ts';
+import { codeSpans, withoutCodeBlocks } from './support/markdown.ts';
 import { PLACEHOLDERS_REPLACED } from './support/operator-vars.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
@@ -268,17 +266,6 @@ it('the runbook on personal data in docs/operations.md names all browser storage
   const keys = listed.flatMap(({ text }) => text.split(', '));
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter((key) => !codeSpans(runbook).includes(key))).toEqual([]);
-});
-
-it('the operator.env examples in the documents parse, and their values are valid', () => {
-  const examples = [configuration, operations].flatMap(codeBlocks).filter((code) => /^[A-Z_]+=/.test(code));
-  const names = examples.flatMap((example) => {
-    const { vars, problems } = readOperatorFile('operator.env', new TextEncoder().encode(example));
-    expect(problems).toEqual([]);
-    expect(() => parseConfig({ ...env, ...vars })).not.toThrow();
-    return Object.keys(vars);
-  });
-  expect(names).toEqual(['PUBLIC_ORIGIN', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'CACHE_EPOCH', 'SALES_ROUNDS']);
 });
 
 it('docs/operations.md names only existing log events, and the documents name every event', () => {

@@ -74,7 +74,7 @@ describe('a deployment that is refused before anything is created', () => {
     const latin1 = Buffer.from('COMPANY_NAME="Runda AB"\nCOMPANY_SEAT="Borås"\n', 'latin1');
     operator.checkout.write('operator.env', latin1);
     const output = await refuse();
-    expect(output).toContain('operator.env: line 2 is not UTF-8.');
+    expect(output).toContain('operator.env: line 2 has a character that cannot be seen or is not UTF-8.');
     expect(output).toMatch(/Still a placeholder: .*PUBLIC_ORIGIN/);
   });
 
