@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessibilityStatement } from './content/accessibility.ts';
 import { FAQ_QUERY } from './content/faq-search.ts';
-import { FORMER_TEXTS, formerTextPath, formerTextsOf } from './content/legal/former-texts.ts';
+import { FORMER_TEXTS, formerTextPath } from './content/legal/former-texts.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -42,9 +42,8 @@ import {
 import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
-export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
+export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   const { config } = deps;
-  const formerTexts = formerTextsOf(config.operator, allFormerTexts);
   const formerPaths = Object.entries(formerTexts).flatMap(([path, texts]) =>
     texts.map(({ date }) => formerTextPath(path, date)),
   );

@@ -199,21 +199,9 @@ describe('a former version of a legal text', () => {
     expect(await loadFormer(RESOURCE_PATHS.sitemap)).not.toContain('2025-03-01');
   });
 
-  it("that belongs to the fictitious company is not on an operator's site", async () => {
-    const invented = { ...FORMER, lead: 'Exempelbolaget AB, organisationsnummer 000000-0000' };
-    const load = (ORGANISATION_NUMBER: string) =>
-      createTestApp({
-        formerTexts: { [PATHS.groupTerms]: [invented, { ...FORMER, date: { year: 2024, month: 3, day: 1 } }] },
-        vars: { ORGANISATION_NUMBER },
-      });
-    const statuses = async (number: string) =>
-      Promise.all(
-        ['2025-03-01', '2024-03-01'].map(async (day) => (await load(number).get(`/allmanna-villkor/${day}`)).status),
-      );
-    expect(await statuses('000000-0000')).toEqual([200, 200]);
-    expect(await statuses('556016-0680')).toEqual([404, 200]);
-    const html = await (await load('556016-0680').get(PATHS.groupTerms)).text();
-    expect(await findAll(html, '#tidigare-versioner li')).toHaveLength(1);
+  it('is where a pasted address leads', async () => {
+    const response = await site.get('/allmanna-villkor/2025-03-01).');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/allmanna-villkor/2025-03-01']);
   });
 
   it.each(['/allmanna-villkor/2025-03-02', '/allmanna-villkor/2025-03-01x', '/integritetspolicy/2025-03-01'])(
