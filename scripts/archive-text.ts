@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseConfig } from '../src/config.ts';
 import { isoDate } from '../src/content/format.ts';
+import { LEGAL_TEXTS } from '../src/content/legal/legal-texts.ts';
+import { readLegalVersions } from '../src/content/legal/legal-versions.ts';
 import { Failure, run, runCommand } from './command.ts';
 import { readProductionVars } from './deploy/configuration.ts';
-import { findDifference, readServedText } from './deploy/served-texts.ts';
+import { readServedVersions } from './deploy/served-texts.ts';
 import { askOnce } from './deploy/site-check.ts';
-import { LEGAL_TEXTS } from './legal-texts.ts';
 
 const FOLDER = 'src/content/legal/former';
 
@@ -15,15 +16,15 @@ await runCommand(async () => {
   const createText = Object.hasOwn(LEGAL_TEXTS, path) ? LEGAL_TEXTS[path] : undefined;
   if (!createText) throw new Failure(`Name the text: ${Object.keys(LEGAL_TEXTS).join(', ')}.`);
   const { publicOrigin, operator } = parseConfig(readProductionVars());
-  const text = createText(operator);
-  const served = await readServedText(publicOrigin + path, askOnce);
-  if (!('lines' in served)) throw new Failure(`${publicOrigin}${path} cannot be archived: ${served.reason}.`);
-  const difference = findDifference(served, text);
-  if (difference !== null) {
+  const served = await readServedVersions(publicOrigin, askOnce);
+  if ('reason' in served) throw new Failure(`${path} cannot be archived: ${served.reason}.`);
+  const own = (await readLegalVersions(operator)).find((version) => version.path === path);
+  if (!served.some(({ path, date, digest }) => path === own?.path && date === own.date && digest === own.digest)) {
     throw new Failure(
-      `${publicOrigin}${path} differs from the text in this clone with its operator.env. Archive it in the commit that /healthz names, with the deployed values.\n${difference}`,
+      `${publicOrigin}${path} differs from the text in this clone with its operator.env. Archive it in the commit that /healthz names, with the deployed values.`,
     );
   }
+  const text = createText(operator);
   const name = `${path.slice(1)}-${isoDate(text.date)}`;
   const file = `${FOLDER}/${name}.ts`;
   if (existsSync(file)) throw new Failure(`${file} is there already.`);

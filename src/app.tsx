@@ -25,6 +25,7 @@ import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { faqRoute } from './routes/faq.tsx';
 import { healthRoute } from './routes/health.ts';
 import { calculationRoute, landingRoute } from './routes/landing.tsx';
+import { legalTextsRoute } from './routes/legal-texts.ts';
 import { materialRoute } from './routes/material.tsx';
 import { productRoute, productsRoute } from './routes/products.tsx';
 import { manifestRoute, robotsRoute, securityTxtRoute } from './routes/resources.ts';
@@ -98,6 +99,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
   app.get(RESOURCE_PATHS.manifest, manifestRoute(deps));
   app.get(RESOURCE_PATHS.salesRounds, salesRoundsRoute(deps));
+  app.get(RESOURCE_PATHS.legalTexts, legalTextsRoute(deps));
   app.get(RESOURCE_PATHS.securityText, securityTxtRoute(deps));
 
   app.notFound(notFoundHandler(deps, app.routes));

@@ -124,7 +124,8 @@ describe('the documents', () => {
 
   it('name files and folders that exist', () => {
     const ofProject = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
-    const fileName = new RegExp(`^[\\w./-]+\\.(${EXTENSIONS})$`);
+    // A path that begins with a slash is one of the site.
+    const fileName = new RegExp(`^[\\w.-][\\w./-]*\\.(${EXTENSIONS})$`);
     const wrong = findIn((text) =>
       codeSpans(text).filter((code) =>
         ofProject.test(code) ? !isFileOrFolder(code) : fileName.test(code) && !isFileName(code),

@@ -39,3 +39,7 @@ export const findChangedFiles = (from: string, to: string): readonly string[] =>
   git('diff', '--name-only', from, to)
     .split('\n')
     .filter((file) => file !== '' && !OPERATOR_FILE.test(file));
+
+/** The changed lines of the legal texts since a commit. Empty without changes. Fails if this clone lacks the commit. */
+export const diffLegalTexts = (from: string): string =>
+  git('diff', '--unified=0', from, '--', 'src/content/legal', ':!src/content/legal/former');

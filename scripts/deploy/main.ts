@@ -1,10 +1,14 @@
 import { parseConfig } from '../../src/config.ts';
+import { isoDate } from '../../src/content/format.ts';
+import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
+import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
+import { reasonOf } from '../reason-of.ts';
 import { findMissing, findProblems, findTrialProblems, findUnknown } from './checks.ts';
-import { findChangedFiles, readCommit } from './commit.ts';
+import { diffLegalTexts, findChangedFiles, readCommit } from './commit.ts';
 import {
   CONFIG,
   type OwnVars,
@@ -17,7 +21,7 @@ import {
 import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
-import { compareServedTexts } from './served-texts.ts';
+import { findEarly, findRefusals, readServedVersions } from './served-texts.ts';
 import { askOnce, askRelease, type SiteState, waitForWellSite } from './site-check.ts';
 import {
   DRY_RUN_SANDBOX_URL,
@@ -87,9 +91,16 @@ const requireRunningCode = async (origin: string, commit: string): Promise<void>
   );
 };
 
+/** What has changed in the legal texts since the commit that runs at `origin`, or why it cannot be told. */
+const describeChanges = (origin: string): Promise<string> =>
+  askRelease(origin, askOnce)
+    .then(diffLegalTexts)
+    .then((diff) => diff || 'The own files of the texts have not changed, so a value or an imported file has.')
+    .catch(reasonOf);
+
 /**
  * Refuses changes of the legal texts served at `origin` that lack a new date or an archived former version. Only
- * production's texts are binding. With `mustCompare`, a text that cannot be read is refused as well.
+ * production's texts are binding. With `mustCompare`, texts that cannot be read are refused as well.
  */
 const requireDatedTexts = async (
   environment: string,
@@ -97,22 +108,28 @@ const requireDatedTexts = async (
   vars: Vars,
   mustCompare: boolean,
 ): Promise<void> => {
-  const { refusals, notes, unread } = await compareServedTexts(
-    origin,
-    parseConfig(vars).operator,
-    askOnce,
-    stockholmDate(new Date()),
-  );
-  if (environment === '' && refusals.length > 0) {
-    throw new Failure(`The legal texts cannot change like this:\n  ${refusals.join('\n  ')}`);
+  const next = await readLegalVersions(parseConfig(vars).operator);
+  const served = await readServedVersions(origin, askOnce);
+  if ('reason' in served) {
+    const sentence = `The legal texts are not compared. ${served.reason}.`;
+    if (environment === '' && mustCompare && served.hasAnswer) {
+      throw new Failure(
+        `${sentence}\nThey may change without a new date: deploy when they can be read, or add --uncompared.`,
+      );
+    }
+    console.warn(sentence);
+    return;
   }
-  if (environment === '' && mustCompare && unread.length > 0) {
-    throw new Failure(
-      `These legal texts cannot be read, so they may change without a new date:\n  ${unread.join('\n  ')}\nDeploy when they can be read, or add --uncompared.`,
-    );
-  }
-  const all = [...refusals, ...notes, ...unread];
-  if (all.length > 0) console.warn(`The legal texts:\n  ${all.join('\n  ')}`);
+  for (const note of findEarly(next, isoDate(stockholmDate(new Date())))) console.warn(note);
+  const refusals = findRefusals(served, next, FORMER_TEXTS);
+  if (refusals.length === 0) return;
+  const reasons = [
+    'The legal texts cannot change like this (docs/operations.md, "A new version of a legal text"):',
+    ...refusals.map((refusal) => `  ${refusal}`),
+    await describeChanges(origin),
+  ].join('\n');
+  if (environment === '') throw new Failure(reasons);
+  console.warn(reasons);
 };
 
 const warnOfPastDates = (vars: Vars): void => {

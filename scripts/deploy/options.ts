@@ -78,7 +78,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     isValuesOnly: values.values === true,
     /** Whether the code has been tested already. */
     isTested: values.values === true || values.tested === true,
-    /** Whether to deploy even if the legal texts cannot be read. */
+    /** Whether to deploy even if the served legal texts cannot be read. */
     allowsUncompared: values.uncompared === true,
     /** Undefined: the address is that of PUBLIC_ORIGIN. */
     domain,

@@ -1,11 +1,11 @@
 import { parseConfig } from '../../src/config.ts';
 import { accessibilityStatement } from '../../src/content/accessibility.ts';
 import { isoDate } from '../../src/content/format.ts';
+import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
-import { LEGAL_TEXTS } from '../legal-texts.ts';
 
 /** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "Yearly tasks"). */
 const MAX_TEXT_AGE_DAYS = 2 * 365;

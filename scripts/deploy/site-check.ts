@@ -91,8 +91,6 @@ export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
     const response = await ask(`${origin}/healthz`);
     return releaseSchema.parse(await response.json()).release;
   } catch (error) {
-    throw new Failure(
-      `${origin}/healthz does not say which commit is live (${reasonOf(error)}), so leave out --values.`,
-    );
+    throw new Failure(`${origin}/healthz does not say which commit is live: ${reasonOf(error)}.`);
   }
 };

@@ -27,6 +27,19 @@ export type Block =
       readonly rows: readonly (readonly Text[])[];
     };
 
+/** The texts of a block, in the order in which a page shows them. */
+export const textsOf = (block: Block): readonly Text[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+  }
+};
+
 /** A section of a text. `id` is its anchor. Legal pages number sections by their order. */
 export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 

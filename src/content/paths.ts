@@ -25,6 +25,7 @@ export const RESOURCE_PATHS = {
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
   salesRounds: '/rundor.ics',
+  legalTexts: '/legal-texts.json',
   securityText: '/.well-known/security.txt',
 } as const;
 

@@ -10,7 +10,6 @@ import { formerTextPath } from '../content/legal/former-texts.ts';
 import { legalLabels } from '../content/legal/shared.ts';
 import { pageTitle } from '../content/operator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { FORMER_VERSIONS_ID } from '../shared/element-ids.ts';
 
 type LegalPageProps = {
   readonly context: PageContext;
@@ -85,7 +84,7 @@ const NumberedSections = ({ sections, children }: NumberedSectionsProps) => (
 );
 
 const FormerVersions = ({ path, dates }: { readonly path: string; readonly dates: readonly PlainDate[] }) => (
-  <section id={FORMER_VERSIONS_ID}>
+  <section id="tidigare-versioner">
     <h2>{legalLabels.formerVersions}</h2>
     <div className="prose">
       <ul>

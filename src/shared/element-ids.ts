@@ -18,6 +18,3 @@ export const INGREDIENTS_ID = 'innehall-och-allergener';
 
 /** Id of the footer, which contains every link of the menu. */
 export const FOOTER_ID = 'sidfot';
-
-/** Id of the section of a legal text that links to its former versions. */
-export const FORMER_VERSIONS_ID = 'tidigare-versioner';

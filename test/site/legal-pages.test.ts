@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_TEXTS } from '../../scripts/legal-texts.ts';
 import { CONSENT_POLICY_ANCHOR } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { paragraph } from '../../src/content/document.ts';
 import { isoDate } from '../../src/content/format.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
+import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
 import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';

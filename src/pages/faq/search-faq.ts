@@ -1,6 +1,6 @@
 import { about } from '../../content/about.ts';
 import { competition as competitionPage } from '../../content/competition.ts';
-import { type Block, paragraph, type Section, type Text, toPlainText } from '../../content/document.ts';
+import { paragraph, type Section, type Text, textsOf, toPlainText } from '../../content/document.ts';
 import { faq } from '../../content/faq.ts';
 import { FAQ_CONTEXT, FAQ_KEYWORDS } from '../../content/faq-keywords.ts';
 import { groupTerms } from '../../content/legal/group-terms.ts';
@@ -41,18 +41,6 @@ export type SearchFaq = (query: string) => FaqSearchResult | null;
 const ADDRESS = /\S+@\S+/g;
 
 const toBody = (texts: readonly Text[]): string => texts.map(toPlainText).join(' ').replace(ADDRESS, '');
-
-const textsOf = (block: Block): readonly Text[] => {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text];
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()];
-  }
-};
 
 type Page = { readonly title: string; readonly path: string; readonly sections: readonly Section[] };
 
