@@ -13,7 +13,7 @@ export const TAGS = {
 
 type TagName = keyof typeof TAGS;
 
-export type Season = 'host' | 'vinter' | 'var' | 'sommar';
+type Season = 'host' | 'vinter' | 'var' | 'sommar';
 
 export type CatalogueEntry = {
   readonly id: string;

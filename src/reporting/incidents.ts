@@ -26,10 +26,10 @@ export type IncidentName = (typeof INCIDENT_NAMES)[number];
  * The minimum interval between two reports of one incident, so that an incident that comes and goes does not cause a
  * flood of reports.
  */
-export const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
+const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
 
 /** Both in milliseconds since 1970. Null: nothing is failing now, or nothing has succeeded yet. */
-export type IncidentHealth = { readonly failingSince: number | null; readonly lastSuccess: number | null };
+type IncidentHealth = { readonly failingSince: number | null; readonly lastSuccess: number | null };
 
 /**
  * Remembers what is failing. Reports an incident once, when it begins, however often it recurs. Logs its end, after

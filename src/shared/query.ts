@@ -4,7 +4,7 @@ export const QUERY_MAX_LENGTH = 100;
 const QUOTED = /^\s*["”“](.*?)["”“]?\s*$/;
 
 /** The beginning of a query. It does not end with half a surrogate pair. */
-export const cutQuery = (query: string): string => query.slice(0, QUERY_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+const cutQuery = (query: string): string => query.slice(0, QUERY_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
 /**
  * Normalises a query: composed Unicode (NFC), single spaces, no control characters, at most QUERY_MAX_LENGTH

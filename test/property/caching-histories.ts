@@ -14,7 +14,7 @@ export const STRIP_LENGTH = 6;
  */
 export const SETTLING_MS = 720_000;
 
-export const PATHS = ['/api/products', '/api/products/p0', '/api/products/p1', '/api/products/pahittad', '/'] as const;
+const PATHS = ['/api/products', '/api/products/p0', '/api/products/p1', '/api/products/pahittad', '/'] as const;
 export type Path = (typeof PATHS)[number];
 export const LIST: Path = '/api/products';
 

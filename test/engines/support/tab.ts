@@ -11,7 +11,7 @@ export const KEYS = {
   Escape: '\uE00C',
   Tab: '\uE004',
 } as const;
-export type Key = keyof typeof KEYS;
+type Key = keyof typeof KEYS;
 
 /** A visitor's tab: everything that a test needs from a browser. page.ts builds all other actions from it. */
 export type Tab = {
