@@ -14,9 +14,10 @@ const readCommit = (): string => {
   }
 };
 
-/** The style sheets that are inlined in the pages, one for each kind of page. */
-const PAGE_STYLES = 'client/styles/pages';
-const KINDS = readdirSync(PAGE_STYLES).map((file) => basename(file, '.css'));
+/** The style that is inlined in every page, and the styles of which each page has that of its kind. */
+const COMMON_STYLE = 'client/styles/common.css';
+const KIND_STYLES = 'client/styles/pages';
+const KINDS = readdirSync(KIND_STYLES).map((file) => basename(file, '.css'));
 
 /** Would end the element that contains the text, or be escaped by React. */
 const ENDS_ELEMENT = /<(\/?(style|script)|!--)/i;
@@ -28,8 +29,8 @@ const toInlineText = (text: string) => {
 };
 
 /**
- * Emits the facts about the build that pages need, for src/client-build.ts: their style sheets and the early script as
- * text, the hashed names of the files that they load, and the commit. The commit is not in the files themselves, because
+ * Emits the facts about the build that pages need, for src/client-build.ts: their styles and the early script as text,
+ * the hashed names of the files that they load, and the commit. The commit is not in the files themselves, because
  * their names would then change with every commit, and visitors would download them all again. Vite's own manifest has
  * the names too, but it lists style sheets that are imported with `?url` under absolute paths of the build machine.
  */
@@ -66,7 +67,8 @@ const emitEntries: Plugin = {
         return `(()=>{${code.trim()}})()`;
       };
       const entries = {
-        pageStyles: Object.fromEntries(KINDS.map((kind) => [kind, toInlineText(takeText(kind))])),
+        commonStyle: toInlineText(takeText('common')),
+        kindStyles: Object.fromEntries(KINDS.map((kind) => [kind, toInlineText(takeText(kind))])),
         printStyles: styleSheet('print').fileName,
         earlyScript: toInlineText(takeCode('early')),
         script: entry('main').fileName,
@@ -118,7 +120,8 @@ export default defineConfig({
       // Otherwise, the early script would import the constants that it shares with the main script.
       optimization: { inlineConst: true },
       input: {
-        ...Object.fromEntries(KINDS.map((kind) => [kind, `${PAGE_STYLES}/${kind}.css`])),
+        common: COMMON_STYLE,
+        ...Object.fromEntries(KINDS.map((kind) => [kind, `${KIND_STYLES}/${kind}.css`])),
         print: 'client/styles/print.css',
         main: 'client/main.ts',
         early: 'client/early.ts',

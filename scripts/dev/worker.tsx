@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { Hono } from 'hono';
 import { createApp } from '../../src/app.tsx';
-import { CLIENT_BUILD } from '../../src/client-build.ts';
 import { Layout } from '../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../src/components/layout/page-context.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
@@ -9,6 +8,7 @@ import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
 import { contentSecurityPolicy } from '../../src/http/middleware/security-headers.ts';
+import { stylesOfKind } from '../../src/http/render/assets.ts';
 import { createPageContext } from '../../src/http/render/create-page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
 import { NOW, sampleCompetition } from './gallery/sample-data.ts';
@@ -24,13 +24,13 @@ const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
   const { status = 200, deletesConsent = false, kind = 'text', page } = state;
-  const style = CLIENT_BUILD.pageStyles[kind];
-  const context = { ...createGalleryContext(c, deps), style };
+  const styles = stylesOfKind(kind);
+  const context = { ...createGalleryContext(c, deps), styles };
   const imageOrigin = new URL(deps.config.providerApiUrl).origin;
   const content = page({ context, today: stockholmDate(NOW), imageOrigin });
   if (typeof content === 'string') return c.html(content, status);
   const response = await renderPage(content, { status });
-  response.headers.set('content-security-policy', contentSecurityPolicy(deps.config, style));
+  response.headers.set('content-security-policy', contentSecurityPolicy(deps.config, styles));
   if (deletesConsent) response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=/`);
   return response;
 };

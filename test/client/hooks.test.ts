@@ -81,9 +81,7 @@ describe('the hooks', () => {
 
   it('in the markup are read by the script or by a style sheet', () => {
     const inStyles = all(
-      Object.values(CLIENT_BUILD.pageStyles)
-        .map(({ text }) => text)
-        .join(),
+      [CLIENT_BUILD.commonStyle, ...Object.values(CLIENT_BUILD.kindStyles)].map(({ text }) => text).join(),
       /\[data-([a-z-]+)/g,
     );
     // Session Replay reads the first. The links of the consent dialogs name the others in `data-to`.

@@ -74,7 +74,7 @@ test.for(PAGES)(
     expect(script).toBeGreaterThan(0);
     expectWithin(path === PRODUCT ? BUDGETS.productScript : BUDGETS.script, script, path);
     expect(transfers.scripts()).toBeLessThanOrEqual(path === PRODUCT ? MAX_SCRIPTS_WITH_CAROUSEL : MAX_SCRIPTS);
-    const style = await page.evaluate(() => document.querySelector('head style')?.textContent ?? '');
+    const style = (await page.locator('head style').allTextContents()).join('');
     expect(style).not.toBe('');
     expectWithin(BUDGETS.style, brotliCompressSync(style).byteLength, path);
   },

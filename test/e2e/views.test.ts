@@ -601,7 +601,7 @@ describe.for([
       const response = await route.fetch();
       const headers = response.headers();
       const [, hash = ''] = /style-src 'self' '([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
-      const body = (await response.text()).replaceAll(hash, OTHER_HASH).replace(/<style>.*<\/style>/s, OTHER_STYLE);
+      const body = (await response.text()).replaceAll(hash, OTHER_HASH).replace(/<style>.*?<\/style>/s, OTHER_STYLE);
       const policy = headers['content-security-policy']?.replace(hash, OTHER_HASH) ?? '';
       await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     },

@@ -20,19 +20,19 @@ const allowed = ({ headers }: Response, directive: string): string | undefined =
     .exec(headers.get('content-security-policy') ?? '')?.[1]
     ?.replace(/ 'nonce-[^']+'/, '');
 
-const expectOwnStyleAlone = async (response: Response): Promise<void> => {
+const expectOwnStylesAlone = async (response: Response): Promise<void> => {
   const html = await response.text();
-  const [style = '', ...others] = stylesIn(html);
-  expect(style).toContain('--paper');
+  const [common = '', ofKind = '', ...others] = stylesIn(html);
+  expect(common).toBe(CLIENT_BUILD.commonStyle.text);
   expect(others).toEqual([]);
-  expect(allowed(response, 'style-src')).toBe(`'self' ${await sourceOf(style)}`);
+  expect(allowed(response, 'style-src')).toBe(`'self' ${await sourceOf(common)} ${await sourceOf(ofKind)}`);
   const [script = '', ...otherScripts] = scriptsIn(html);
   expect(script).toContain('data-started');
   expect(otherScripts).toEqual([]);
   expect(allowed(response, 'script-src')).toBe(`'self' ${await sourceOf(script)}`);
 };
 
-describe('the style and the script in a page are the ones that its policy names, and the only ones', () => {
+describe('the styles and the script in a page are the ones that its policy names, and the only ones', () => {
   it.each([
     ...Object.values(PATHS),
     PRODUCT,
@@ -44,14 +44,14 @@ describe('the style and the script in a page are the ones that its policy names,
     '/finns-inte',
     `${PATHS.products}/finns-inte`,
   ])('at %s', async (path) => {
-    await expectOwnStyleAlone(await fetchSite(path));
+    await expectOwnStylesAlone(await fetchSite(path));
   });
 
   it.each([PATHS.home, PRODUCT, PATHS.privacy])('at %s, even from the page cache', async (path) => {
     await fetchSite(path);
     const cached = await fetchSite(path);
     expect(cached.headers.get('cache-status')).toContain('hit');
-    await expectOwnStyleAlone(cached);
+    await expectOwnStylesAlone(cached);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the style and the script in a page are the ones that its policy names,
   ] as const)('after %s', async (_what, path, init, status) => {
     const response = await fetchSite(path, init);
     expect(response.status).toBe(status);
-    await expectOwnStyleAlone(response);
+    await expectOwnStylesAlone(response);
   });
 
   it.each([PATHS.products, PRODUCT])('at %s while the provider fails', async (path) => {
@@ -87,7 +87,7 @@ describe('the style and the script in a page are the ones that its policy names,
     await provider.behave({ fault: 'status', status: 500 });
     const response = await site.get(path);
     expect(response.status).toBe(502);
-    await expectOwnStyleAlone(response);
+    await expectOwnStylesAlone(response);
   });
 
   it.each([PATHS.products, PRODUCT])('at %s when it is streamed', async (path) => {
@@ -95,13 +95,13 @@ describe('the style and the script in a page are the ones that its policy names,
     await provider.behave({ delayMs: 40 });
     const response = await site.get(path, { headers: BROWSER });
     expect(response.headers.get('content-security-policy')).toContain("'nonce-");
-    await expectOwnStyleAlone(response);
+    await expectOwnStylesAlone(response);
   });
 });
 
 /** The page kinds whose style is in a page. */
 const kindsOf = (html: string): readonly string[] =>
-  Object.entries(CLIENT_BUILD.pageStyles)
+  Object.entries(CLIENT_BUILD.kindStyles)
     .filter(([, { text }]) => stylesIn(html).includes(text))
     .map(([kind]) => kind);
 
@@ -119,13 +119,13 @@ it.each<[PageKind, readonly string[]]>([
   for (const path of paths) expect(kindsOf(await (await fetchSite(path)).text()), path).toEqual([kind]);
 });
 
-it('a former version of a legal text has the style of legal texts, and its policy names that style', async () => {
+it('a former version of a legal text has the styles of legal texts, and its policy names them', async () => {
   const { deps } = createTestApp();
   const former = { ...privacyPolicy(deps.config.operator), date: { year: 2025, month: 1, day: 2 } };
   const { get } = createTestApp({ formerTexts: { [PATHS.privacy]: [former] } });
   const response = await get(`${PATHS.privacy}/2025-01-02`);
   expect(response.status).toBe(200);
-  await expectOwnStyleAlone(response);
+  await expectOwnStylesAlone(response);
 });
 
 it('the last-resort page has no style', async () => {

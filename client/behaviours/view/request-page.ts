@@ -9,22 +9,23 @@ type PageResponse =
   | { readonly kind: 'none' | 'other-build' | 'other' };
 
 /**
- * Classifies a response by its headers. A page whose policy names another style is not parsed, and neither is an error
- * from the edge. Chromium would apply this page's policy to the inline style of the parsed document, and report a
+ * Classifies a response by its headers. A page whose policy names other styles is not parsed, and neither is an error
+ * from the edge. Chromium would apply this page's policy to the inline styles of the parsed document, and report a
  * violation.
  */
 const kindOf = (request: XMLHttpRequest): 'page' | 'other-build' | 'other' => {
   const isPage = request.status === 200 && request.getResponseHeader('content-type')?.startsWith('text/html');
   if (!isPage) return 'other';
   const policy = request.getResponseHeader('content-security-policy') ?? '';
-  const style = /style-src [^;]*'(sha256-[^']+)'/.exec(policy)?.[1];
-  return style === undefined || style === document.body.dataset.style ? 'page' : 'other-build';
+  const [sources = ''] = /style-src [^;]*/.exec(policy) ?? [];
+  const styles = sources.match(/sha256-[^']+/g);
+  return styles === null || styles.join(' ') === document.body.dataset.styles ? 'page' : 'other-build';
 };
 
 const filesOf = (page: Document): readonly string[] =>
   Array.from(page.querySelectorAll('head > :is(script[src], link[rel="stylesheet"])'), (file) => file.outerHTML);
 
-/** Whether a page with the same style comes from the same build, that is, names the same files. */
+/** Whether a page with the same styles comes from the same build, that is, names the same files. */
 const isSameBuild = (page: Document): boolean => {
   const loaded = filesOf(document);
   return filesOf(page).every((file) => loaded.includes(file));

@@ -42,8 +42,10 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
     {/* Inlined, so that the first paint waits for nothing else, and no press comes before the script. The
-        Content-Security-Policy contains the hashes of both texts. */}
-    <style>{context.style.text}</style>
+        Content-Security-Policy contains the hashes of these texts. */}
+    {context.styles.map(({ text, hash }) => (
+      <style key={hash}>{text}</style>
+    ))}
     <script>{context.earlyScript}</script>
     <link rel="stylesheet" href={context.printStyles} media="print" />
     {/* Low priority: no page needs the script for its first paint. */}

@@ -74,7 +74,11 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
       <head>
         <DocumentHead context={context} meta={meta} />
       </head>
-      <body data-style={context.style.hash} {...clientConfigAttributes(context.client)} data-lost={errors.lost.message}>
+      <body
+        data-styles={context.styles.map(({ hash }) => hash).join(' ')}
+        {...clientConfigAttributes(context.client)}
+        data-lost={errors.lost.message}
+      >
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>

@@ -10,8 +10,8 @@ export type PageContext = {
   readonly operator: Operator;
   /** The site's origin without a trailing slash, for canonical URLs. */
   readonly publicOrigin: string;
-  /** The style sheet that is inlined in the page's head, and its hash for the Content-Security-Policy. */
-  readonly style: { readonly text: string; readonly hash: string };
+  /** The style sheets that are inlined in the page's head, and their hashes for the Content-Security-Policy. */
+  readonly styles: readonly { readonly text: string; readonly hash: string }[];
   /** Path of the additional style sheet for print. */
   readonly printStyles: string;
   /** The script that is inlined in the page's head. */

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import type { PageStyle } from '../../client-build.ts';
+import type { InlineText } from '../../client-build.ts';
 import type { Config } from '../../config.ts';
 import type { AppEnv } from '../app-env.ts';
-import { EARLY_SCRIPT, pageStyleOf } from '../render/assets.ts';
+import { EARLY_SCRIPT, pageStylesOf } from '../render/assets.ts';
 import { sitePath } from './normalize-path.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -52,19 +52,19 @@ const CSP = 'content-security-policy';
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * The Content-Security-Policy. It allows the site's own script and style files, the page's own style and early script
+ * The Content-Security-Policy. It allows the site's own script and style files, the page's own styles and early script
  * but no other inline style or script, images from this site and the provider's media hosts, and reports to the
  * reporting host. A streamed page contains React's inline script, which the nonce allows.
  */
 export const contentSecurityPolicy = (
   { imageOrigins, sentryDsn }: Config,
-  { hash }: PageStyle,
+  styles: readonly InlineText[],
   nonce?: string,
 ): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${EARLY_SCRIPT.hash}'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `style-src 'self' '${hash}'`,
+    `style-src 'self' ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`,
     "font-src 'self'",
     `img-src ${["'self'", ...imageOrigins].join(' ')}`,
     `connect-src 'self'${sentryDsn ? ` ${originOf(sentryDsn)}` : ''}`,
@@ -85,7 +85,7 @@ export const securityHeaders = (config: Config) => {
     const { headers } = c.res;
     for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
     headers.set('strict-transport-security', transportSecurity);
-    if (!headers.has(CSP)) headers.set(CSP, contentSecurityPolicy(config, pageStyleOf(sitePath(new URL(c.req.url)))));
+    if (!headers.has(CSP)) headers.set(CSP, contentSecurityPolicy(config, pageStylesOf(sitePath(new URL(c.req.url)))));
   });
 };
 

@@ -1,8 +1,8 @@
-import { CLIENT_BUILD, type PageKind, type PageStyle } from '../../client-build.ts';
+import { CLIENT_BUILD, type InlineText, type PageKind } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { PATHS } from '../../content/paths.ts';
 
-const { pageStyles, printStyles, earlyScript, script } = CLIENT_BUILD;
+const { commonStyle, kindStyles, printStyles, earlyScript, script } = CLIENT_BUILD;
 
 /** The kind of page at each path. */
 const KINDS: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], PageKind>> = {
@@ -29,11 +29,14 @@ const kindOf = (path: string): PageKind => {
   return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS_BY_PATH.get(`/${segment}`) ?? 'text');
 };
 
+/** The styles of a kind of page in the order of their rules: the common style, then the kind's. */
+export const stylesOfKind = (kind: PageKind): readonly InlineText[] => [commonStyle, kindStyles[kind]];
+
 /**
- * The style of the page at `path`. An error page at that path has the same style, because a retry may show the page
+ * The styles of the page at `path`. An error page at that path has the same styles, because a retry may show the page
  * there.
  */
-export const pageStyleOf = (path: string): PageStyle => pageStyles[kindOf(path)];
+export const pageStylesOf = (path: string): readonly InlineText[] => stylesOfKind(kindOf(path));
 
 /** The script in the head of every page (client/early.ts). */
 export const EARLY_SCRIPT = earlyScript;

@@ -4,7 +4,7 @@ import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../middleware/normalize-path.ts';
-import { EARLY_SCRIPT, PRINT_STYLES, pageStyleOf, SCRIPT } from './assets.ts';
+import { EARLY_SCRIPT, PRINT_STYLES, pageStylesOf, SCRIPT } from './assets.ts';
 
 /** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
@@ -14,7 +14,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
-    style: pageStyleOf(path),
+    styles: pageStylesOf(path),
     printStyles: PRINT_STYLES,
     earlyScript: EARLY_SCRIPT.text,
     script: SCRIPT,

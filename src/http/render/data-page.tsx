@@ -97,7 +97,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
   const requestId = c.get('requestId');
   return streamPage(c, page(body, null), {
     config,
-    style: context.style,
+    styles: context.styles,
     onError: (error) => deps.report(error, { requestId, path: context.path }),
   });
 };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import type { PageStyle } from '../../client-build.ts';
+import type { InlineText } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
@@ -54,8 +54,8 @@ const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => 
 
 type StreamPageOptions = {
   readonly config: Config;
-  /** The page's style. */
-  readonly style: PageStyle;
+  /** The page's styles. */
+  readonly styles: readonly InlineText[];
   readonly onError: (error: unknown) => void;
 };
 
@@ -67,7 +67,7 @@ type StreamPageOptions = {
 export const streamPage = async (
   c: AppContext,
   page: ReactElement,
-  { config, style, onError }: StreamPageOptions,
+  { config, styles, onError }: StreamPageOptions,
 ): Promise<Response> => {
   const nonce = createNonce();
   c.set('maxAgeSeconds', 0);
@@ -85,7 +85,7 @@ export const streamPage = async (
     headers: {
       ...pageHeaders(),
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(config, style, nonce),
+      'content-security-policy': contentSecurityPolicy(config, styles, nonce),
     },
   });
 };
