@@ -47,8 +47,7 @@ const withPhone = async <Result>(use: (page: Page) => Promise<Result>): Promise<
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Network.enable');
-    // A prerendered page would be painted at once.
-    await session.send('Network.setBlockedURLs', { urls: [...values.without, '*/speculation-rules.json'] });
+    await session.send('Network.setBlockedURLs', { urls: values.without });
     return await use(page);
   } finally {
     await context.close();

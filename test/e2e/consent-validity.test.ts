@@ -70,43 +70,6 @@ test('withdrawn consent deletes only the cookies of analytics and marketing tool
   expect((await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
 });
 
-describe('a prerendered page', () => {
-  /** Imitates a prerendering browser. The event `show` activates the page. */
-  const prerender = (page: Page) =>
-    page.addInitScript(() => {
-      let isHidden = true;
-      Object.defineProperty(document, 'prerendering', { get: () => isHidden });
-      addEventListener('show', () => {
-        isHidden = false;
-        document.dispatchEvent(new Event('prerenderingchange'));
-      });
-    });
-  const show = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('show')));
-
-  test('asks for consent once it is activated', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null, prepare: prerender });
-    await settle(page);
-    expect(await banner(page).count()).toBe(0);
-    await show(page);
-    await banner(page).waitFor();
-  });
-
-  test('starts the recording once it is activated', async ({ monitoredPage }) => {
-    const urls: string[] = [];
-    const page = await monitoredPage(PATHS.about, {
-      consent: ['analytics'],
-      prepare: async (blank) => {
-        await prerender(blank);
-        await recordRequests(blank, urls);
-      },
-    });
-    await settle(page);
-    expect(countOf(urls, 'replay')).toBe(0);
-    await show(page);
-    await expect.poll(() => countOf(urls, 'replay')).toBe(1);
-  });
-});
-
 test('in opt-out mode a visitor is recorded until they reject', async ({ freshPage, onTestFinished }) => {
   const site = await startFaultySite({ CONSENT_MODE: 'opt-out' });
   onTestFinished(site.stop);

@@ -259,8 +259,6 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
   });
   await page.addInitScript(countAnswers);
   await storeWishes(page, wishes);
-  // Prerendered pages would arrive without a request.
-  await page.route('**/speculation-rules.json', (route) => route.abort());
   const held: Route[] = [];
   const firstHeld = Promise.withResolvers<void>();
   const isLost = ({ pathname }: URL) => loss?.files.includes(pathname.split('/').at(-1) ?? '') === true;

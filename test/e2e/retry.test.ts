@@ -34,11 +34,10 @@ const recover = (page: Page, answering: Promise<unknown> = Promise.resolve()) =>
 const signIn = (page: Page) => page.evaluate((token) => localStorage.setItem('access_token', token), TOKEN);
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
-/** Presses the retry with the keyboard, because a pointer on a link makes the browser prerender its page. */
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 const pressRetry = async (page: Page): Promise<void> => {
   await waitForStart(page);
-  await retryLink(page).press('Enter');
+  await retryLink(page).click();
 };
 
 /** Opens the list on a site that has no products to show. The test controls the page's clock. */

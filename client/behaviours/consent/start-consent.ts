@@ -2,13 +2,6 @@ import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { hasConsentChanged, publishConsent, storedConsent } from './publish.ts';
 
-declare global {
-  interface Document {
-    /** Chromium only: whether the page is being rendered before the visitor navigates to it. */
-    readonly prerendering?: boolean;
-  }
-}
-
 /** Tidies the cookies once. On most visits nothing is loaded. */
 const tidyCookies = async (): Promise<void> => {
   if (storedConsent().isTidy) return;
@@ -49,7 +42,11 @@ const isReloadAfter = (time: string): boolean => {
   return isReload && Math.abs(Date.now() - Date.parse(time)) < RELOADED_WITHIN_MS;
 };
 
-const applyStoredConsent = (): void => {
+/** Loads the code that opens the preferences. */
+export const loadPreferences = async () => ({ start: (await loadDialogs()).openPreferences });
+
+/** Publishes a stored consent, and shows the banner to visitors without one. Only the banner loads the consent library. */
+export const startConsent = (): void => {
   const { accepted, record } = storedConsent();
   if (accepted.length > 0) {
     publishConsent(accepted);
@@ -65,14 +62,4 @@ const applyStoredConsent = (): void => {
   addEventListener('visibilitychange', () => {
     if (hasConsentChanged()) import('./follow-change.ts').then((module) => module.followChange(loadDialogs));
   });
-};
-
-/** Loads the code that opens the preferences. */
-export const loadPreferences = async () => ({ start: (await loadDialogs()).openPreferences });
-
-/** Publishes a stored consent, and shows the banner to visitors without one. Only the banner loads the consent library. */
-export const startConsent = (): void => {
-  // The visitor may decide on the current page while this one is prerendered.
-  if (document.prerendering) document.addEventListener('prerenderingchange', applyStoredConsent);
-  else applyStoredConsent();
 };

@@ -64,6 +64,4 @@ const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
 export const pageHeaders = (firstImage: FirstImage | null = null): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
   ...(firstImage && { link: imageHint(firstImage) }),
-  // Lets Chromium prerender links that a visitor is about to follow.
-  'speculation-rules': '"/speculation-rules.json"',
 });
