@@ -35,7 +35,7 @@ export const BUDGETS = {
     why: 'The sliders of the calculator wait for React, which is most of it.',
   },
   wishListScript: {
-    kB: 7,
+    kB: 5.5,
     of: 'script for a wish list, with brotli',
     why: 'A visitor with a wish list loads it on every page until the list is empty.',
   },
