@@ -1,20 +1,13 @@
+import { readStored } from '../plumbing/storage.ts';
 import { createHttpClient } from './client.ts';
 import { parseProductList } from './product-list.ts';
 
+/** The key of the visitor's token in `localStorage`. */
 const TOKEN_KEY = 'access_token';
-
-/** The visitor's token. Null when there is none, or when the browser blocks access to storage. */
-const readToken = (): string | null => {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-};
 
 const http = createHttpClient({
   fetch: (url, options) => fetch(url, options),
-  readToken,
+  readToken: () => readStored('localStorage', TOKEN_KEY),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 

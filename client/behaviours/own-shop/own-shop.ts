@@ -1,5 +1,5 @@
 import { type AllowedShop, checkShopAddress, readShopOrigins } from '../../../src/shared/shop-address.ts';
-import { readStoredShop, SHOP_KEY } from './storage.ts';
+import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
 
 /** The URL for this page alone, while the browser stores none. */
 let unstored: string | null = null;
@@ -8,7 +8,7 @@ export const shopOrigins = (): readonly string[] => readShopOrigins(document.bod
 
 /** The seller's own web shop, which this tab keeps until it is closed. Null if there is none. */
 export const ownShop = (): AllowedShop | null => {
-  const address = checkShopAddress(unstored ?? readStoredShop() ?? '', shopOrigins());
+  const address = checkShopAddress(unstored ?? readStored('sessionStorage', SHOP_KEY) ?? '', shopOrigins());
   return address.kind === 'allowed' ? address : null;
 };
 
@@ -26,5 +26,5 @@ export const storeOwnShop = (href: string): boolean => {
 
 export const forgetOwnShop = (): void => {
   unstored = null;
-  if (readStoredShop() !== null) sessionStorage.removeItem(SHOP_KEY);
+  if (readStored('sessionStorage', SHOP_KEY) !== null) sessionStorage.removeItem(SHOP_KEY);
 };

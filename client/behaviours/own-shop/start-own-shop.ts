@@ -1,5 +1,5 @@
 import { onArrival } from '../../plumbing/on-arrival.ts';
-import { readStoredShop } from './storage.ts';
+import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
 
 /**
  * Shows the seller's own web shop in its field and on the brochure's cover. Loads nothing if there is no shop and the
@@ -7,7 +7,7 @@ import { readStoredShop } from './storage.ts';
  */
 export const startOwnShop = (): void =>
   onArrival(() => {
-    if (readStoredShop() !== null || document.querySelector('[data-shop]'))
+    if (readStored('sessionStorage', SHOP_KEY) !== null || document.querySelector('[data-shop]'))
       import('./show-own-shop.ts').then(({ showOwnShop }) => showOwnShop());
   });
 

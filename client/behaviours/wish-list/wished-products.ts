@@ -38,8 +38,8 @@ const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
 export type KnownWish = Wish & Named;
 
 /**
- * The wishes with their current names, prices and images. They come from the page if it shows all of the products, otherwise
- * from the product list. Rejects when that list cannot be loaded. `gone`: the ids that the provider no longer has.
+ * The wishes with their current names, prices and images. They come from the page if it shows all of the products,
+ * otherwise from the product list. Rejects when that list cannot be loaded. `gone`: the ids that the provider no longer has.
  */
 export const loadWishes = async () => {
   const wishes = keptWishes();

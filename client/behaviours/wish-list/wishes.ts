@@ -5,7 +5,7 @@ import {
   type Wish,
   withCount,
 } from '../../../src/domain/wish-list.ts';
-import { readStoredWishes, WISHES_KEY } from './storage.ts';
+import { readStored, WISHES_KEY } from '../../plumbing/storage.ts';
 
 /** An event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';
@@ -20,7 +20,7 @@ let unstored: readonly Wish[] | null = null;
 
 /** The wishes of the browser, which all of its tabs share. */
 export const keptWishes = (): readonly Wish[] => {
-  const [, , params = ''] = STORED.exec(readStoredWishes() ?? '') ?? [];
+  const [, , params = ''] = STORED.exec(readStored('localStorage', WISHES_KEY) ?? '') ?? [];
   return unstored ?? parseWishParams(params);
 };
 
@@ -40,7 +40,7 @@ const store = (wishes: readonly Wish[]): void => {
  * list that it shows.
  */
 export const forgetExpired = (): void => {
-  const stored = readStoredWishes();
+  const stored = readStored('localStorage', WISHES_KEY);
   if (stored === null) return;
   const [, changedAt] = STORED.exec(stored) ?? [];
   // The clock may have been set back since. A malformed list has no time.
