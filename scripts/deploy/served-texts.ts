@@ -29,7 +29,7 @@ export const readServedVersions = async (
   }
 };
 
-/** Why a version must not replace the served one. Null: it may. Undefined as the version: the text is gone. */
+/** Why the next version must not replace the served one. Undefined as `next`: the text would be gone. Null: it may. */
 const findRefusal = (served: LegalVersion, next: LegalVersion | undefined, formerTexts: FormerTexts): string | null => {
   if (next === undefined) return `${served.path} disappears.`;
   const { path, date } = next;
