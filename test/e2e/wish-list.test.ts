@@ -195,17 +195,24 @@ test('prices are current, and a product that is gone can be removed', async ({ f
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
 });
 
-test('when the prices cannot be loaded, the list says so and tries again', async ({ freshPage, expectProblems }) => {
+test('when the prices cannot be loaded, the list says so in place of what it showed, and tries again', async ({
+  freshPage,
+  expectProblems,
+}) => {
   expectProblems(/404/);
-  const page = await freshPage(PATHS.about, {
-    prepare: async (blank) => {
-      await keep('pepparkakor-i-kakburk=1').prepare(blank);
-      await blank.route('**/api/products', (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
-    },
-  });
-  await bar(page).getByText(`1${NBSP}vara`, { exact: true }).waitFor();
-  await bar(page).getByRole('button').click();
+  const page = await freshPage(PRODUCT, keep(WISH));
+  let isFailing = true;
+  await page.route('**/api/products', (route) => (isFailing ? route.fulfill({ status: 404 }) : route.continue()));
+  await openPanel(page);
+  // As another tab does, with a product that this page does not show.
+  await page.evaluate((stored) => {
+    localStorage.setItem('lapp', `${Date.now()} ${stored}&morgonrunda-bryggkaffe=1`);
+    dispatchEvent(new Event('wishes-changed'));
+  }, WISH);
+  await bar(page).getByText(`2${NBSP}varor`, { exact: true }).waitFor();
   await panel(page).getByText(errors.productList.message).waitFor();
+  expect(await sendButton(page).isVisible()).toBe(false);
+  isFailing = false;
   await panel(page).getByRole('button', { name: errors.panel.retry }).click();
   await sendButton(page).waitFor();
 });
