@@ -197,7 +197,11 @@ const NEGLIGIBLE_SHIFT = 0.005;
 
 export type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
 
-/** The layout shifts since the page started to load, after the visitor has scrolled through it. */
+/**
+ * The layout shifts since the page started to load, after the visitor has scrolled through it. A line that wraps
+ * differently in an element that stays does not count: if the browser paints while its parser pauses inside a centred
+ * line, the line moves as it grows.
+ */
 export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> => {
   await scrollThrough(page);
   const shifts = await page.evaluate(
@@ -206,10 +210,11 @@ export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> 
         type Source = { readonly node: Node | null };
         type Entry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
         const isShift = (entry: PerformanceEntry): entry is Entry => 'value' in entry && 'sources' in entry;
+        const movesElement = ({ sources }: Entry): boolean => !sources.every(({ node }) => node instanceof Text);
         const nameOf = ({ node }: Source) => (node instanceof Element ? `${node.tagName}.${node.className}` : '?');
         const shifts: LayoutShift[] = [];
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries().filter(isShift))
+          for (const { value, sources } of list.getEntries().filter(isShift).filter(movesElement))
             shifts.push({ value, moved: sources.map(nameOf) });
         }).observe({ type: 'layout-shift', buffered: true });
         // The buffered entries arrive in a separate task. Without a shift, there is no such task.
