@@ -286,12 +286,12 @@ describe('history', () => {
     const { page } = await openView(freshPage, PATHS.products);
     await slowDown(page);
     await field(page).fill('kaffe');
-    const opened = page.context().waitForEvent('page');
+    // Playwright does not report every tab that a click opens, so it could not close the tab.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await cards(page)
       .first()
       .locator('a')
       .click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
     await field(page).fill('');
     await settle(page);
     expect(queryOf(page)).toBe('');
