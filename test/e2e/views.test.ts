@@ -286,7 +286,7 @@ describe('history', () => {
     const { page } = await openView(freshPage, PATHS.products);
     await slowDown(page);
     await field(page).fill('kaffe');
-    // Playwright does not report every tab that a click opens, so it could not close the tab.
+    // Keeps the browser from opening the tab. Playwright does not report every such tab, so the test could not close it.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await cards(page)
       .first()

@@ -210,12 +210,13 @@ export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> 
         type Source = { readonly node: Node | null };
         type Entry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
         const isShift = (entry: PerformanceEntry): entry is Entry => 'value' in entry && 'sources' in entry;
-        const movesElement = ({ sources }: Entry): boolean => !sources.every(({ node }) => node instanceof Text);
+        const isTextOnly = (sources: readonly Source[]): boolean =>
+          sources.length > 0 && sources.every(({ node }) => node instanceof Text);
         const nameOf = ({ node }: Source) => (node instanceof Element ? `${node.tagName}.${node.className}` : '?');
         const shifts: LayoutShift[] = [];
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries().filter(isShift).filter(movesElement))
-            shifts.push({ value, moved: sources.map(nameOf) });
+          for (const { value, sources } of list.getEntries().filter(isShift))
+            if (!isTextOnly(sources)) shifts.push({ value, moved: sources.map(nameOf) });
         }).observe({ type: 'layout-shift', buffered: true });
         // The buffered entries arrive in a separate task. Without a shift, there is no such task.
         requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts), { timeout: 200 }));
