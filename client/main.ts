@@ -2,7 +2,8 @@ import { announceLateContent } from './behaviours/announce-late-content.ts';
 import { loadCarousel } from './behaviours/carousel/load-carousel.ts';
 import { loadPreferences, startConsent } from './behaviours/consent/start-consent.ts';
 import { startMenu } from './behaviours/menu/start-menu.ts';
-import { preventFirefoxRestore, startOwnShop } from './behaviours/own-shop/start-own-shop.ts';
+import { startOwnShop } from './behaviours/own-shop/start-own-shop.ts';
+import { preventFirefoxRestore, startBrochure } from './behaviours/print/start-brochure.ts';
 import { startScrollRestoration } from './behaviours/scroll/start-scroll-restoration.ts';
 import { startPackageTransition } from './behaviours/start-package-transition.ts';
 import { startUrlCleanup } from './behaviours/start-url-cleanup.ts';
@@ -38,12 +39,13 @@ const STARTS = [
   whenNear('carousel', loadCarousel),
   forEach('menu', startMenu),
   startViews,
-  whenPressed('print', () => import('./behaviours/print.ts'), { sayLost: () => print() }),
+  whenPressed('print', () => import('./behaviours/print/print.ts'), { sayLost: () => print() }),
   whenPressed('wish', loadWishList),
   startWishList,
-  startOwnShop,
-  whenNear('island', () => import('./islands/load-island.ts')),
+  startBrochure,
   forEach('brochure', preventFirefoxRestore),
+  whenNear('island', () => import('./islands/load-island.ts')),
+  forEach('own-shop', startOwnShop),
   whenPressed('own-shop', () => import('./behaviours/own-shop/fields.ts'), {
     types: ['focusin', 'input'],
     // Not an alert: the field regains the focus when an alert closes, which would count as another press.

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FailurePanel } from '../../src/components/panels/FailurePanel.tsx';
 import { errors } from '../../src/content/errors.ts';
-import { useLocation } from './use-location.ts';
+import { useLocation } from './hooks/use-location.ts';
 
 type BoundaryProps = { readonly resetKey: string; readonly children: ReactNode };
 

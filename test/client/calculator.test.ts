@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commitText, editText, toFieldState } from '../../client/islands/calculator/field-state.ts';
-import { newSentences } from '../../client/islands/calculator/new-sentences.ts';
-import { withNumbers } from '../../client/islands/calculator/query.ts';
+import { commitText, editText, toFieldState } from '../../client/state/calculator-field.ts';
+import { withNumbers } from '../../client/state/calculator-query.ts';
+import { newSentences } from '../../client/state/new-sentences.ts';
 import { goal } from '../../src/content/goal.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';

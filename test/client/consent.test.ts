@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts';
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
-import { readConsent } from '../../client/behaviours/consent/record.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
+import { readConsent } from '../../client/state/consent-record.ts';
 import { createEtag } from '../../src/cache/etag.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_POSITIONS,
-  type Position,
-  parsePositions,
-  withPosition,
-} from '../../client/behaviours/scroll/scroll-positions.ts';
+import { MAX_POSITIONS, type Position, parsePositions, withPosition } from '../../client/state/scroll-positions.ts';
 
 describe('scroll positions', () => {
   it('drop the oldest entry beyond the maximum', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CAROUSEL_INTERVAL_MS } from '../../client/behaviours/carousel/should-autoplay.ts';
+import { CAROUSEL_INTERVAL_MS } from '../../client/state/autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
 import { productPath } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';

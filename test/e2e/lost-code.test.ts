@@ -127,7 +127,7 @@ const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!(mai
  * seller's own web shop.
  */
 const NOT_NEEDED =
-  /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client|show-own-shop)-/;
+  /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readConsent } from '../../client/behaviours/consent/record.ts';
+import { readConsent } from '../../client/state/consent-record.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { checkProperty, utf16 } from '../support/check-property.ts';
 import { CONSENT_RECORD } from '../support/consent-record.ts';

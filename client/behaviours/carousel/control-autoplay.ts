@@ -1,8 +1,8 @@
 import type { Swiper } from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
+import { shouldAutoplay } from '../../state/autoplay.ts';
 import type { CarouselElements } from './find-elements.ts';
 import { isZoomedIn, onZoom } from './page-zoom.ts';
-import { shouldAutoplay } from './should-autoplay.ts';
 
 /** Starts and stops automatic rotation as its conditions change, and handles the pause button. */
 export const controlAutoplay = (

@@ -2,10 +2,10 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { carousel as copy } from '../../../src/content/carousel.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
+import { CAROUSEL_INTERVAL_MS } from '../../state/autoplay.ts';
 import { controlAutoplay } from './control-autoplay.ts';
 import { type CarouselElements, findCarouselElements } from './find-elements.ts';
 import { isZoomedIn, onZoom } from './page-zoom.ts';
-import { CAROUSEL_INTERVAL_MS } from './should-autoplay.ts';
 
 const SPEED_MS = 300;
 /** The distance of a trackpad swipe at which the carousel moves. */

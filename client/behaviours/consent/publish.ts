@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { readReportDsn } from '../../../src/shared/client-config.ts';
-import { readConsent } from './record.ts';
+import { readConsent } from '../../state/consent-record.ts';
 
 declare global {
   interface WindowEventMap {

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../../src/domain/consent.ts';
+import type { readConsent } from '../../state/consent-record.ts';
 import { cookieDomains } from './cookie-domains.ts';
-import type { readConsent } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

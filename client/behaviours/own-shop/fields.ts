@@ -1,7 +1,7 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, type ShopAddress } from '../../../src/shared/shop-address.ts';
 import { findPart } from '../../plumbing/find.ts';
-import { forgetOwnShop, ownShop, shopOrigins, storeOwnShop } from './own-shop.ts';
+import { forgetOwnShop, ownShop, shopOrigins, storeOwnShop } from '../../plumbing/own-shop.ts';
 
 /** Reads a typed or pasted link. A link without a scheme gets https. */
 const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } => {

@@ -1,20 +1,8 @@
 import { onArrival } from '../../plumbing/on-arrival.ts';
 import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
 
-/**
- * Shows the seller's own web shop in its field and on the brochure's cover. Loads nothing if there is no shop and the
- * page shows none.
- */
-export const startOwnShop = (): void =>
+/** Shows the seller's own web shop in its field. Loads nothing if there is none. */
+export const startOwnShop = (section: HTMLElement): void =>
   onArrival(() => {
-    if (readStored('sessionStorage', SHOP_KEY) !== null || document.querySelector('[data-shop]'))
-      import('./show-own-shop.ts').then(({ showOwnShop }) => showOwnShop());
+    if (readStored('sessionStorage', SHOP_KEY) !== null) import('./fields.ts').then(({ start }) => start(section));
   });
-
-/**
- * Prevents Firefox from restoring a page with a brochure. Firefox restores the session storage along with the page, so the
- * brochure would lack a web shop that the seller has entered since. A page that listens for `unload` is not restored.
- */
-export const preventFirefoxRestore = (): void => {
-  if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
-};

@@ -1,4 +1,4 @@
-import { storePosition } from './stored-positions.ts';
+import { storePosition } from '../../plumbing/stored-positions.ts';
 
 /**
  * False for a new history entry, which has no position. Also false for a link to the page's own URL, which replaces its

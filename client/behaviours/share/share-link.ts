@@ -1,11 +1,11 @@
-import { askSeller } from '../../../src/content/ask-seller.ts';
-import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
-import { ownShop } from '../own-shop/own-shop.ts';
-import { toFormUrl, toViewHref } from '../view/view-href.ts';
-import { openShareDialog } from './share-dialog.ts';
-import { showNotification } from './show-notification.ts';
-import { showText } from './show-text.ts';
+import { ownShop } from '../../plumbing/own-shop.ts';
+import { sendByMail } from '../../plumbing/send-by-mail.ts';
+import { openShareDialog } from '../../plumbing/share-dialog.ts';
+import { showNotification } from '../../plumbing/show-notification.ts';
+import { showText } from '../../plumbing/show-text.ts';
+import { toViewHref } from '../../state/view-href.ts';
+import { toFormUrl } from './form-url.ts';
 
 const sharedUrl = (element: HTMLElement): string => {
   const { share: path } = element.dataset;
@@ -46,15 +46,6 @@ const copiedMessage = (button: HTMLElement, { text }: ShareData): string => {
 };
 
 const textOf = ({ text, url }: ShareData): string => [text, url].filter(Boolean).join(' ');
-
-/**
- * Sends a customer's message to the seller where the device has no share dialog: by e-mail. The e-mail link may open
- * nothing, so the text is shown as well, to be copied.
- */
-export const sendByMail = async (text: string): Promise<void> => {
-  if (await showText({ text, why: share.noMail, copied: askSeller.copied }))
-    location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
-};
 
 /**
  * If the button has a text, copies it. Otherwise opens the device's share dialog, copies the link or the message, or

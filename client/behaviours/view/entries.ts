@@ -1,6 +1,6 @@
 /* The history entries of a page's views, and their scroll positions. */
-import { storedPosition } from '../scroll/stored-position.ts';
-import { entryKey, storePosition } from '../scroll/stored-positions.ts';
+import { storedPosition } from '../../plumbing/stored-position.ts';
+import { entryKey, storePosition } from '../../plumbing/stored-positions.ts';
 
 /** The current entry. */
 let key = entryKey();

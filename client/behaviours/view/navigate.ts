@@ -3,6 +3,7 @@ import { announce, prepareAnnouncements } from '../../plumbing/announce.ts';
 import { createElement } from '../../plumbing/create-element.ts';
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
+import { toViewHref } from '../../state/view-href.ts';
 import { closeOnLeave } from './close-on-leave.ts';
 import {
   enterEntry,
@@ -18,7 +19,6 @@ import { openAnswer } from './open-answer.ts';
 import { requestPage } from './request-page.ts';
 import { announcementOf, hasSameParts, rememberOpened, rememberTarget, swapParts } from './swap.ts';
 import { showChosenTag, watchTags } from './tags.ts';
-import { toViewHref } from './view-href.ts';
 
 /** Time between the last keystroke and the request for the view, in milliseconds. A thumb takes 300 ms per key. */
 const QUIET_MS = 375;

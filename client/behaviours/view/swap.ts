@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { MAIN_SWAPPED } from './main-swapped.ts';
+import { MAIN_SWAPPED } from '../../plumbing/main-swapped.ts';
 
 const partsOf = (page: Document): readonly HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-view]')];
 

@@ -4,10 +4,10 @@ import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../../plumbing/announce.ts';
 import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
+import { createSheet, openSheet } from '../../plumbing/create-sheet.ts';
 import { loadForPress } from '../../plumbing/load-late.ts';
 import { loadStyles } from '../../plumbing/load-styles.ts';
-import { openShareDialog } from '../share/share-dialog.ts';
-import { createSheet, openSheet } from '../sheet/create-sheet.ts';
+import { openShareDialog } from '../../plumbing/share-dialog.ts';
 import stylesUrl from './panel.css?url';
 import { createStepper } from './stepper.ts';
 import { type KnownWish, loadWishes } from './wished-products.ts';
@@ -46,7 +46,7 @@ const createPanel = () => {
   const send = async (): Promise<void> => {
     if (await openShareDialog({ text: message })) return;
     await loadForPress(
-      () => import('../share/share-link.ts'),
+      () => import('../../plumbing/send-by-mail.ts'),
       ({ sendByMail }) => {
         // Only one sheet is open at a time.
         dialog.addEventListener('close', () => void sendByMail(message));

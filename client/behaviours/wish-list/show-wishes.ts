@@ -71,7 +71,7 @@ export const showOnArrival = (): void => {
 
 const sayFull = (): void =>
   void loadForPress(
-    () => import('../share/show-notification.ts'),
+    () => import('../../plumbing/show-notification.ts'),
     ({ showError }) => showError(copy.full),
   );
 

@@ -6,7 +6,7 @@ import { estimateProfit } from '../../../src/domain/profit.ts';
 import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.tsx';
 import type { IslandProps } from '../../../src/islands/Island.tsx';
 import { CALCULATOR_FIELDS } from '../../../src/shared/form-fields.ts';
-import { useAnnouncement } from './use-announcement.ts';
+import { useAnnouncement } from '../hooks/use-announcement.ts';
 import { type HydratedField, useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
 

@@ -1,24 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
 import type { Field } from '../../../src/islands/calculator/CalculatorFields.tsx';
 import type { CalculatorFieldName } from '../../../src/shared/form-fields.ts';
-import { commitText, editText, toFieldState } from './field-state.ts';
+import { commitText, editText, toFieldState } from '../../state/calculator-field.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 export type HydratedField = Field & {
   /** Corrects the typed text, as leaving the field does. */
   readonly commit: () => void;
   readonly set: (value: RangeValue) => void;
 };
-
-const subscribeToNothing = () => () => undefined;
-
-/** False in the hydration render, which must equal the server's, and true in every later render. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /** The text in the field that is on the page while React renders. */
 const textOf = (name: CalculatorFieldName): string | undefined => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { replaceUrl } from '../use-location.ts';
-import { type CalculatorNumbers, parseNumbers, withNumbers } from './query.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import { type CalculatorNumbers, parseNumbers, withNumbers } from '../../state/calculator-query.ts';
+import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
+import { replaceUrl } from '../hooks/use-location.ts';
 import type { HydratedField } from './use-field.ts';
 
 type NumberState = Pick<HydratedField, 'value' | 'set'>;

@@ -1,6 +1,6 @@
 import { Printer, Share } from '../media/icons.tsx';
 
-/** Prints the page. client/behaviours/print.ts handles the click. Hidden without script. */
+/** Prints the page. client/behaviours/print/print.ts handles the click. Hidden without script. */
 export const PrintButton = ({ label }: { readonly label: string }) => (
   <button className="arrow print-button" type="button" data-print="">
     <Printer /> <span>{label}</span>

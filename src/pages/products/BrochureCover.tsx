@@ -11,7 +11,7 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
 /**
  * Visible only in print, where the list becomes a brochure for customers. It is hidden by an attribute, because reader
  * modes ignore styles. The web shop is a line to write on, or the URL and QR code that
- * client/behaviours/own-shop/brochure.ts fills in.
+ * client/behaviours/print/brochure.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');

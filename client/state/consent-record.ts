@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
 
 /** What the site adds to a record. Older records lack it. */
 type ConsentData = {

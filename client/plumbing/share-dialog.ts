@@ -1,4 +1,4 @@
-import { DOUBLE_PRESS_MS } from '../../plumbing/load-late.ts';
+import { DOUBLE_PRESS_MS } from './load-late.ts';
 
 /** The time at which the unanswered dialog was opened. */
 let openedAt: number | null = null;

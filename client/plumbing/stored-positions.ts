@@ -1,4 +1,4 @@
-import { parsePositions, withPosition } from './scroll-positions.ts';
+import { parsePositions, withPosition } from '../state/scroll-positions.ts';
 
 const STORAGE_KEY = 'scroll';
 

@@ -1,5 +1,5 @@
-import { type AllowedShop, checkShopAddress, readShopOrigins } from '../../../src/shared/shop-address.ts';
-import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
+import { type AllowedShop, checkShopAddress, readShopOrigins } from '../../src/shared/shop-address.ts';
+import { readStored, SHOP_KEY } from './storage.ts';
 
 /** The URL for this page alone, while the browser stores none. */
 let unstored: string | null = null;

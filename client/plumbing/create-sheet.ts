@@ -1,7 +1,7 @@
-import { createButton, createElement } from '../../plumbing/create-element.ts';
-import { focusMain } from '../../plumbing/focus-main.ts';
-import { DOUBLE_PRESS_MS } from '../../plumbing/load-late.ts';
-import { loadStyles } from '../../plumbing/load-styles.ts';
+import { createButton, createElement } from './create-element.ts';
+import { focusMain } from './focus-main.ts';
+import { DOUBLE_PRESS_MS } from './load-late.ts';
+import { loadStyles } from './load-styles.ts';
 import stylesUrl from './sheet.css?url';
 
 let styles: Promise<void> | undefined;

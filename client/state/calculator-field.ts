@@ -1,4 +1,4 @@
-import { type Correction, type NumberRange, parseInRange, type RangeValue } from '../../../src/domain/calculator.ts';
+import { type Correction, type NumberRange, parseInRange, type RangeValue } from '../../src/domain/calculator.ts';
 
 /** A number field during editing. `text` may be anything, `value` is always within the field's range. */
 type FieldState = { readonly text: string; readonly value: number; readonly correction: Correction | null };

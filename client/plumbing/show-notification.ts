@@ -1,8 +1,8 @@
-import { notification as copy } from '../../../src/content/notification.ts';
-import { announce } from '../../plumbing/announce.ts';
-import { createButton, createElement } from '../../plumbing/create-element.ts';
-import { focusMain } from '../../plumbing/focus-main.ts';
-import { loadStyles } from '../../plumbing/load-styles.ts';
+import { notification as copy } from '../../src/content/notification.ts';
+import { announce } from './announce.ts';
+import { createButton, createElement } from './create-element.ts';
+import { focusMain } from './focus-main.ts';
+import { loadStyles } from './load-styles.ts';
 import stylesUrl from './notification.css?url';
 
 const MIN_VISIBLE_MS = 4_000;

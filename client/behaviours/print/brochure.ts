@@ -1,5 +1,6 @@
 import { findPart } from '../../plumbing/find.ts';
-import { ownShop } from './own-shop.ts';
+import { MAIN_SWAPPED } from '../../plumbing/main-swapped.ts';
+import { ownShop } from '../../plumbing/own-shop.ts';
 
 /**
  * Puts the seller's own web shop on the brochure's cover. If this tab has no own shop, the cover has a line to write on.
@@ -18,4 +19,10 @@ export const fillBrochure = async (): Promise<void> => {
   code.querySelector('path')?.setAttribute('d', path);
   findPart(cover, 'address', HTMLElement).textContent = shop.text;
   cover.setAttribute('data-shop', '');
+};
+
+/** Fills the brochure of the page, and that of a page whose content is shown in its place. */
+export const keepFilled = (): void => {
+  addEventListener(MAIN_SWAPPED, fillBrochure);
+  void fillBrochure();
 };

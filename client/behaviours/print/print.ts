@@ -1,7 +1,7 @@
-import { errors } from '../../src/content/errors.ts';
-import { ownShop } from '../../src/content/own-shop.ts';
-import { MAX_WAIT_MS } from '../plumbing/max-wait.ts';
-import { fillBrochure } from './own-shop/brochure.ts';
+import { errors } from '../../../src/content/errors.ts';
+import { ownShop } from '../../../src/content/own-shop.ts';
+import { MAX_WAIT_MS } from '../../plumbing/max-wait.ts';
+import { fillBrochure } from './brochure.ts';
 
 /** Images that take longer are missing from the print. */
 const IMAGE_TIMEOUT_MS = 8_000;
@@ -10,7 +10,7 @@ const IMAGE_TIMEOUT_MS = 8_000;
 const PREPARATION_MS = 2_000;
 
 const showError = async (text: string): Promise<void> => {
-  const notification = await import('./share/show-notification.ts');
+  const notification = await import('../../plumbing/show-notification.ts');
   await notification.showError(text);
 };
 

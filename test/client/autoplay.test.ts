@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AutoplayState, shouldAutoplay } from '../../client/behaviours/carousel/should-autoplay.ts';
+import { type AutoplayState, shouldAutoplay } from '../../client/state/autoplay.ts';
 
 const undisturbed: AutoplayState = {
   isPaused: false,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../plumbing/announce.ts';
-import { newSentences } from './new-sentences.ts';
+import { newSentences } from '../../state/new-sentences.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** Announces those sentences that are new, debounced. */

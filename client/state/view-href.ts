@@ -1,7 +1,7 @@
-import { FAQ_QUERY, faqSearch } from '../../../src/content/faq-search.ts';
-import { PATHS } from '../../../src/content/paths.ts';
-import { parseFilter, toQuery } from '../../../src/domain/catalogue-filter.ts';
-import { cleanQuery } from '../../../src/shared/query.ts';
+import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { parseFilter, toQuery } from '../../src/domain/catalogue-filter.ts';
+import { cleanQuery } from '../../src/shared/query.ts';
 
 const toFaqHref = (query: string): string => (query === '' ? PATHS.faq : faqSearch.href(query));
 
@@ -14,11 +14,3 @@ const FORMATTERS: Readonly<Record<string, (params: URLSearchParams) => string>> 
 /** The path and query of a view. They are the same for all URLs that show the same view. */
 export const toViewHref = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   FORMATTERS[pathname]?.(new URLSearchParams(search)) ?? pathname + search;
-
-/** The URL to which a GET form navigates with the current values of its fields. */
-export const toFormUrl = (form: HTMLFormElement): URL => {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const url = new URL(form.action);
-  url.search = new URLSearchParams(fields).toString();
-  return url;
-};

@@ -1,5 +1,5 @@
-import { PARTICIPANTS, PRODUCTS_EACH, parseInRange, type RangeValue } from '../../../src/domain/calculator.ts';
-import { CALCULATOR_FIELDS } from '../../../src/shared/form-fields.ts';
+import { PARTICIPANTS, PRODUCTS_EACH, parseInRange, type RangeValue } from '../../src/domain/calculator.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 
 export type CalculatorNumbers<Value> = { readonly participants: Value; readonly productsEach: Value };
 
