@@ -1,6 +1,5 @@
 import { isPlainClick } from '../plumbing/plain-click.ts';
-
-const STORAGE_KEY = 'list';
+import { LIST, readStored, store } from '../plumbing/storage.ts';
 
 /** The query of the list, if the visitor came from the list. The referrer has the newest query. */
 const queryOfPreviousList = ({ origin, pathname }: HTMLAnchorElement): string | null => {
@@ -10,13 +9,9 @@ const queryOfPreviousList = ({ origin, pathname }: HTMLAnchorElement): string | 
 
 /** Keeps the query for the next products that the visitor opens. */
 const keep = (query: string | null): string => {
-  try {
-    if (query !== null) sessionStorage.setItem(STORAGE_KEY, query);
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    // Storage may be blocked.
-    return query ?? '';
-  }
+  if (query === null) return readStored(LIST) ?? '';
+  store(LIST, query);
+  return query;
 };
 
 /** Whether the list is one step back in this tab. False in browsers without the Navigation API, which cannot tell. */

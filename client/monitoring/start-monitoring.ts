@@ -1,4 +1,5 @@
 import { readReportDsn } from '../../src/shared/client-config.ts';
+import { REPLAY, store } from '../plumbing/storage.ts';
 import { isImportFailure } from './import-failure.ts';
 
 declare global {
@@ -15,13 +16,7 @@ declare global {
 const MAX_ERRORS_PER_PAGE = 100;
 
 /** Removes the id of Session Replay. A tab that was open while the visitor withdrew consent in another tab still has it. */
-const removeReplaySession = (): void => {
-  try {
-    sessionStorage.removeItem('sentryReplaySession');
-  } catch {
-    // Blocked storage contains no session.
-  }
-};
+const removeReplaySession = (): void => void store(REPLAY, null);
 
 /** Anything can be thrown, even an object that cannot be converted to a string. */
 const textOf = (thrown: unknown): string => {

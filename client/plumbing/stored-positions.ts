@@ -1,18 +1,14 @@
 import { parsePositions, withPosition } from '../state/scroll-positions.ts';
-
-const STORAGE_KEY = 'scroll';
+import { readStored, SCROLL, store } from './storage.ts';
 
 /** Identifies the current history entry. Browsers without the Navigation API identify it only by its URL. */
 export const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.href;
 
-/** Throws when the browser blocks storage. */
-export const loadPositions = () => parsePositions(sessionStorage.getItem(STORAGE_KEY));
+const storedPositions = () => parsePositions(readStored(SCROLL));
 
-/** Stores the scroll position of a history entry, `top` in CSS pixels. */
-export const storePosition = (key = entryKey(), top = scrollY): void => {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(loadPositions(), [key, top])));
-  } catch {
-    // Storage may be blocked or full. The browser's own scroll restoration remains.
-  }
-};
+/** The position at which the visitor left the current history entry. */
+export const storedPosition = (): number | undefined => new Map(storedPositions()).get(entryKey());
+
+/** Stores the scroll position of a history entry, `top` in CSS pixels. Otherwise the browser's own restoration remains. */
+export const storePosition = (key = entryKey(), top = scrollY): void =>
+  void store(SCROLL, JSON.stringify(withPosition(storedPositions(), [key, top])));

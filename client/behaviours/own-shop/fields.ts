@@ -1,7 +1,7 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, type ShopAddress } from '../../../src/shared/shop-address.ts';
 import { findPart } from '../../plumbing/find.ts';
-import { forgetOwnShop, ownShop, shopOrigins, storeOwnShop } from '../../plumbing/own-shop.ts';
+import { keepOwnShop, ownShop, shopOrigins } from '../../plumbing/own-shop.ts';
 
 /** Reads a typed or pasted link. A link without a scheme gets https. */
 const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } => {
@@ -14,8 +14,8 @@ type Outcome = keyof typeof copy.messages;
 
 /** Keeps the seller's shop for what is shared and printed from this tab. Returns the message to show. */
 const keep = (address: ReturnType<typeof readAddress>): Outcome => {
-  if (address.kind === 'allowed') return storeOwnShop(address.href) ? 'allowed' : 'unstored';
-  forgetOwnShop();
+  if (address.kind === 'allowed') return keepOwnShop(address.href) ? 'allowed' : 'unstored';
+  keepOwnShop(null);
   return address.kind;
 };
 

@@ -1,5 +1,5 @@
 import { onArrival } from '../../plumbing/on-arrival.ts';
-import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
+import { OWN_SHOP, readStored } from '../../plumbing/storage.ts';
 
 /**
  * Shows the seller's own web shop on the brochure's cover, because the seller may also print from the browser's menu.
@@ -7,7 +7,7 @@ import { readStored, SHOP_KEY } from '../../plumbing/storage.ts';
  */
 export const startBrochure = (): void =>
   onArrival(() => {
-    if (readStored('sessionStorage', SHOP_KEY) !== null || document.querySelector('[data-shop]'))
+    if (readStored(OWN_SHOP) !== null || document.querySelector('[data-shop]'))
       import('./brochure.ts').then(({ keepFilled }) => keepFilled());
   });
 

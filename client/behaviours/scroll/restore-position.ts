@@ -1,4 +1,4 @@
-import { storedPosition } from '../../plumbing/stored-position.ts';
+import { storedPosition } from '../../plumbing/stored-positions.ts';
 
 /** How long after `load` the content may still grow. */
 const MAX_WAIT_MS = 1500;

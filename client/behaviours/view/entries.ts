@@ -1,6 +1,5 @@
 /* The history entries of a page's views, and their scroll positions. */
-import { storedPosition } from '../../plumbing/stored-position.ts';
-import { entryKey, storePosition } from '../../plumbing/stored-positions.ts';
+import { entryKey, storedPosition, storePosition } from '../../plumbing/stored-positions.ts';
 
 /** The current entry. */
 let key = entryKey();

@@ -4,7 +4,7 @@ import { loadForPress } from '../../plumbing/load-late.ts';
 import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import { nameOf } from './wished-products.ts';
-import { changeCount, countOf, forgetExpired, keptWishes, WISHES_CHANGED } from './wishes.ts';
+import { changeCount, countOf, keptWishes, refreshWishes, WISHES_CHANGED } from './wishes.ts';
 
 const steppers = new WeakMap<HTMLElement, Stepper>();
 
@@ -65,8 +65,7 @@ const followChanges = (): void => {
 /** Shows the stored wishes. A page that comes back, or whose list another tab has changed, may show old ones. */
 export const showOnArrival = (): void => {
   followChanges();
-  forgetExpired();
-  dispatchEvent(new Event(WISHES_CHANGED));
+  refreshWishes();
 };
 
 const sayFull = (): void =>

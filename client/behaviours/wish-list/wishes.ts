@@ -1,65 +1,37 @@
-import {
-  parseWishParams,
-  toWishParams,
-  WISH_LIST_MINUTES,
-  type Wish,
-  withCount,
-} from '../../../src/domain/wish-list.ts';
-import { readStored, WISHES_KEY } from '../../plumbing/storage.ts';
+import type { Wish } from '../../../src/domain/wish-list.ts';
+import { readStored, store, WISHES } from '../../plumbing/storage.ts';
+import { createWishList } from '../../state/wish-list.ts';
 
 /** An event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';
 
-const LIFETIME_MS = WISH_LIST_MINUTES * 60_000;
+const list = createWishList({ read: () => readStored(WISHES), write: (text) => store(WISHES, text) }, () => Date.now());
 
-/** The time of the last change, in milliseconds since 1970, and the wishes: "1795852800000 12=2&7=1". */
-const STORED = /^(\d+) (\S+)$/;
-
-/** The wishes of this page alone, while the browser stores none. */
-let unstored: readonly Wish[] | null = null;
+const sayChanged = (): void => void dispatchEvent(new Event(WISHES_CHANGED));
 
 /** The wishes of the browser, which all of its tabs share. */
-export const keptWishes = (): readonly Wish[] => {
-  const [, , params = ''] = STORED.exec(readStored('localStorage', WISHES_KEY) ?? '') ?? [];
-  return unstored ?? parseWishParams(params);
-};
+export const keptWishes = (): readonly Wish[] => list.wishes();
 
-const store = (wishes: readonly Wish[]): void => {
-  try {
-    if (wishes.length === 0) localStorage.removeItem(WISHES_KEY);
-    else localStorage.setItem(WISHES_KEY, `${Date.now()} ${toWishParams(wishes)}`);
-    unstored = null;
-  } catch {
-    // The storage is blocked or full.
-    unstored = wishes;
-  }
-};
-
-/**
- * Removes wishes that have expired. Called when a page is opened or shown again, in any tab: until then, a page keeps the
- * list that it shows.
- */
-export const forgetExpired = (): void => {
-  const stored = readStored('localStorage', WISHES_KEY);
-  if (stored === null) return;
-  const [, changedAt] = STORED.exec(stored) ?? [];
-  // The clock may have been set back since. A malformed list has no time.
-  if (!(Math.abs(Date.now() - Number(changedAt)) < LIFETIME_MS)) localStorage.removeItem(WISHES_KEY);
-};
-
-const change = (wishes: readonly Wish[]): void => {
-  store(wishes);
-  dispatchEvent(new Event(WISHES_CHANGED));
-};
-
-/** Removes products from the list. */
-export const forgetWishes = (ids: readonly string[]): void =>
-  change(keptWishes().filter(({ id }) => !ids.includes(id)));
-
-export const countOf = (id: string): number => keptWishes().find((wish) => wish.id === id)?.count ?? 0;
+export const countOf = (id: string): number => list.count(id);
 
 /** Adds `difference` to a product's count. Returns the new count: 0 if the list was full. */
 export const changeCount = (id: string, difference: number): number => {
-  change(withCount(keptWishes(), id, countOf(id) + difference));
-  return countOf(id);
+  const count = list.change(id, difference);
+  sayChanged();
+  return count;
+};
+
+/** Removes products from the list. */
+export const forgetWishes = (ids: readonly string[]): void => {
+  list.remove(ids);
+  sayChanged();
+};
+
+/**
+ * Shows the list of a page that is opened or shown again, without wishes that have expired. Until then, a page keeps the
+ * list that it shows.
+ */
+export const refreshWishes = (): void => {
+  list.removeExpired();
+  sayChanged();
 };
