@@ -283,47 +283,25 @@ describe('what the browser keeps', () => {
     await bar(page).waitFor();
     expect(await stored(page)).toMatch(/^\d{13} pepparkakor-i-kakburk=1$/);
     const next = await page.context().newPage();
-    // The clock may have been set back since the last change.
-    for (const changedAt of [Date.now() + 2 * HOUR_MS, Date.now() - HOUR_MS]) {
-      await page.evaluate((params) => localStorage.setItem('lapp', params), `${changedAt} ${WISH}`);
-      await next.goto(new URL(PATHS.about, page.url()).href);
-      await expect.poll(() => stored(next)).toBeNull();
-    }
+    await page.evaluate((params) => localStorage.setItem('lapp', params), `${Date.now() - HOUR_MS} ${WISH}`);
+    await next.goto(new URL(PATHS.about, page.url()).href);
+    await expect.poll(() => stored(next)).toBeNull();
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test.for([
-    ['malformed', 'x'],
-    ['of another version', '{"12":2}'],
-    ['edited', `${Date.now()} &&=&${WISH.replace('=1', '=-1')}`],
-  ])('counts as empty when it is %s, and takes new wishes', async ([, record = ''], { freshPage }) => {
-    const page = await freshPage(PATHS.about);
-    await page.evaluate((value) => localStorage.setItem('lapp', value), record);
-    await page.goto(PRODUCT);
-    await waitForStart(page);
-    expect(await bar(page).count()).toBe(0);
+  test('is nothing while the storage is blocked, and the list works for the page', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT, {
+      prepare: (blank) =>
+        blank.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError');
+            },
+          });
+        }),
+    });
     await addButton(page).click();
-    await bar(page).getByText(`1${NBSP}vara`).waitFor();
-    await page.reload();
-    await bar(page).getByText(`1${NBSP}vara`).waitFor();
+    await page.getByRole('button', { name: copy.more(NAME) }).click();
+    await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr`).waitFor();
   });
-
-  test.for(['blocked', 'full'])(
-    'is nothing while the storage is %s, and the list works for the page',
-    async (state, { freshPage }) => {
-      const page = await freshPage(PRODUCT, {
-        prepare: (blank) =>
-          blank.addInitScript((isBlocked) => {
-            const refuse = (): never => {
-              throw new DOMException('refused', isBlocked ? 'SecurityError' : 'QuotaExceededError');
-            };
-            if (isBlocked) Object.defineProperty(window, 'localStorage', { get: refuse });
-            else Storage.prototype.setItem = refuse;
-          }, state === 'blocked'),
-      });
-      await addButton(page).click();
-      await page.getByRole('button', { name: copy.more(NAME) }).click();
-      await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr`).waitFor();
-    },
-  );
 });
