@@ -1,10 +1,8 @@
 /* The history entries of a page's views, and their scroll positions. */
 import { entryKey, storedPosition, storePosition } from '../../plumbing/stored-positions.ts';
 
-/** The current entry. */
+/** The entry that the visitor has not left yet. */
 let key = entryKey();
-/** Whether the entry's view is in the document. Only then is its position worth storing. */
-let isShown = false;
 let top = 0;
 
 // By the time of `popstate`, the browser may already have scrolled to the position of the new entry.
@@ -17,34 +15,25 @@ export const followScrolling = (): void => {
   addEventListener('scroll', follow, { passive: true });
 };
 
-const leave = (position: number): void => {
-  if (isShown) storePosition(key, position);
-  isShown = false;
+/** Must be called when the browser has moved to another entry, after the commands that concern the entry before it. */
+export const followEntry = (): void => {
+  key = entryKey();
 };
+
+/** Stores the scroll position of the entry that the visitor leaves, or has just left. */
+export const storeEntry = (): void => storePosition(key, key === entryKey() ? scrollY : top);
 
 /** Adds an entry. */
 export const pushEntry = (href: string): void => {
-  leave(scrollY);
   history.pushState(null, '', href);
-  key = entryKey();
+  followEntry();
 };
 
 /** Changes the URL of the current entry. */
 export const replaceEntry = (href: string): void => {
   history.replaceState(history.state, '', href);
   // Without the Navigation API, the key is the URL.
-  key = entryKey();
-};
-
-/** Must be called when the browser has moved to another entry. */
-export const leaveEntry = (): void => {
-  leave(top);
-  key = entryKey();
-};
-
-/** Must be called when the view of the current entry is in the document. */
-export const enterEntry = (): void => {
-  isShown = true;
+  followEntry();
 };
 
 /** Scrolls to the position at which the visitor left the current entry. */

@@ -16,6 +16,10 @@ const defaultValueOf = (field: Field): string =>
     ? field.defaultValue
     : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
 
+/** The names and values of all fields. */
+export const fieldValues = (): readonly (readonly [name: string, value: string])[] =>
+  getFields().map(({ name, value }) => [name, value]);
+
 /** The names and values of the fields that differ from the shown view. */
 export const changedFields = (): readonly (readonly [name: string, value: string])[] =>
   getFields().flatMap((field) => (field.value === defaultValueOf(field) ? [] : [[field.name, field.value] as const]));
