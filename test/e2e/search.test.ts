@@ -242,7 +242,9 @@ test('an answer that a link has opened stays open as long as it is in the view, 
   await expect.poll(open).toEqual(before);
 });
 
-test('the answer that a link points to is shown above a search, even at Back', async ({ freshPage }) => {
+test('the answer that a link points to is shown above a search, even at Back, and the way out of a search leads to its field', async ({
+  freshPage,
+}) => {
   const page = await freshPage(PATHS.faq);
   await page.getByLabel(FAQ.label).fill('zzz');
   await waitForQuery(page, 'zzz');
@@ -252,6 +254,8 @@ test('the answer that a link points to is shown above a search, even at Back', a
   await answer.waitFor();
   await page.getByRole('link', { name: faqSearch.all.label }).click();
   await waitForQuery(page, '');
+  const field = page.getByLabel(FAQ.label);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.goBack();
   await waitForQuery(page, 'zzz');
   await expect.poll(() => answer.isVisible()).toBe(true);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Request, Route } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
@@ -25,6 +24,10 @@ const scrollTo = (page: Page, to: number): Promise<void> =>
     // The page gets the scroll event in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, to);
+
+/** Presses a tag, wherever it is. */
+const press = (page: Page, tag: string) =>
+  chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
 
 const isView = (request: Request): boolean => request.resourceType() === 'xhr';
 
@@ -72,121 +75,30 @@ const slowDown = async (page: Page): Promise<() => void> => {
 };
 
 describe('the last view that a visitor requests is shown, under its URL', () => {
-  const press = (page: Page, tag: string) =>
-    chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
-  const back = (page: Page) => page.evaluate(() => history.back());
-  const choose = (page: Page, order: string) => page.locator('select').selectOption(order);
-  const requestOf = (page: Page, query: string) =>
-    page.waitForRequest((request) => isView(request) && new URL(request.url()).search === query);
-
-  test.for<{ what: string; start?: string; act: (page: Page) => Promise<unknown>; query: string }>([
-    {
-      what: 'a tag, when a search has been erased just before',
-      start: '?sok=kaffe',
-      act: async (page) => {
-        await field(page).fill('');
-        await press(page, 'Jul');
-      },
-      query: '?tag=Jul',
-    },
-    {
-      what: 'a tag, when the default order has been chosen just before',
-      start: '?ordning=pris',
-      act: async (page) => {
-        await choose(page, 'butik');
-        await press(page, 'Jul');
-      },
-      query: '?tag=Jul',
-    },
-    {
-      what: 'no search, when it has been erased and the current tag has been pressed',
-      start: '?sok=kaffe',
-      act: async (page) => {
-        await field(page).fill('');
-        await press(page, catalogue.tags.all);
-      },
-      query: '',
-    },
-    {
-      what: 'a search within a tag that has not arrived yet',
-      act: async (page) => {
-        await press(page, 'Jul');
-        await field(page).fill('ka');
-      },
-      query: '?tag=Jul&sok=ka',
-    },
-    {
-      what: 'an order of a tag that has not arrived yet',
-      act: async (page) => {
-        await press(page, 'Jul');
-        await choose(page, 'pris');
-      },
-      query: '?tag=Jul&ordning=pris',
-    },
-    {
-      what: 'a tag, whatever Enter in an empty field means',
-      act: async (page) => {
-        await press(page, 'Jul');
-        await field(page).press('Enter');
-      },
-      query: '?tag=Jul',
-    },
-    {
-      what: 'a tag, when something has been typed and erased meanwhile',
-      act: async (page) => {
-        await press(page, 'Jul');
-        const typed = requestOf(page, '?tag=Jul&sok=x');
-        await field(page).fill('x');
-        await typed;
-        const erased = requestOf(page, '?tag=Jul');
-        await field(page).fill('');
-        await erased;
-      },
-      query: '?tag=Jul',
-    },
-  ])('$what', async ({ start = '', act, query }, { freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products + start);
+  test('a search within a tag that has not arrived yet, as one entry', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
     const length = await page.evaluate(() => history.length);
     const answer = await slowDown(page);
-    await act(page);
+    await press(page, 'Jul');
+    await field(page).fill('ka');
     answer();
-    await expect.poll(() => queryOf(page)).toBe(query);
-    await settle(page);
+    await page.waitForURL('**/*?tag=Jul&sok=ka');
     await expectViewOfUrl(page);
-    expect(queryOf(page)).toBe(query);
-    // The tag has its own entry, whatever refined it.
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await expectSamePage(page);
   });
 
-  test.for<{ what: string; act: (page: Page) => Promise<unknown>; query: string }>([
-    {
-      what: 'the view that the visitor is leaving, when its tag is pressed',
-      act: (page) => press(page, 'Jul'),
-      query: '?tag=Jul',
-    },
-    {
-      what: 'a search in the entry that the visitor has gone to',
-      act: (page) => field(page).fill('te'),
-      query: '?sok=te',
-    },
-    {
-      what: 'that entry, whatever Enter in an empty field means',
-      act: (page) => field(page).press('Enter'),
-      query: '',
-    },
-  ])('before Back has arrived: $what', async ({ act, query }, { freshPage }) => {
+  test('a search in the entry that the visitor has gone to, before Back has arrived', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await chip(page, 'Jul').click();
     await page.waitForURL('**/*?tag=Jul');
     const answer = await slowDown(page);
-    const went = requestOf(page, '');
-    await back(page);
+    const went = page.waitForRequest((request) => isView(request) && new URL(request.url()).search === '');
+    await page.evaluate(() => history.back());
     await went;
-    await act(page);
+    await field(page).fill('te');
     answer();
-    await expect.poll(() => queryOf(page)).toBe(query);
-    await settle(page);
+    await page.waitForURL('**/*?sok=te');
     await expectViewOfUrl(page);
   });
 });
@@ -200,10 +112,10 @@ describe('history', () => {
     await field(page).fill('');
     await expect.poll(() => queryOf(page)).toBe('');
     await scrollTo(page, 1_200);
-    await chip(page, 'Vegansk').evaluate((link) => link instanceof HTMLElement && link.click());
+    await press(page, 'Vegansk');
     await page.waitForURL('**/*?tag=Vegansk');
     await scrollTo(page, 300);
-    await chip(page, 'Jul').evaluate((link) => link instanceof HTMLElement && link.click());
+    await press(page, 'Jul');
     await page.waitForURL('**/*?tag=Jul');
     await scrollTo(page, 150);
     expect(await page.evaluate(() => history.length)).toBe(length + 2);
@@ -240,44 +152,21 @@ describe('history', () => {
   }) => {
     expectProblems(...REFUSED);
     const { page } = await openView(freshPage, PATHS.products, PHONE);
-    const press = (tag: string) => chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
     await scrollTo(page, 1_600);
-    await press('Glutenfri');
+    await press(page, 'Glutenfri');
     await page.waitForURL('**/*?tag=Glutenfri');
     await page.reload();
     await waitForStart(page);
     await page.evaluate(() => history.back());
     await expect.poll(() => queryOf(page)).toBe('');
     await expect.poll(() => top(page)).toBe(1_600);
-    await press('Glutenfri');
+    await press(page, 'Glutenfri');
     await page.waitForURL('**/*?tag=Glutenfri');
     await answerViews(page, (route) => route.abort('internetdisconnected'));
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => history.back());
     await loaded;
     await expect.poll(() => top(page)).toBe(1_600);
-  });
-
-  test('keeps the position of an entry that was passed without being shown', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products, PHONE);
-    const press = (tag: string) => chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
-    await press('Jul');
-    await page.waitForURL('**/*?tag=Jul');
-    await press(catalogue.tags.all);
-    await expect.poll(() => queryOf(page)).toBe('');
-    await scrollTo(page, 1_500);
-    await press('Glutenfri');
-    await page.waitForURL('**/*?tag=Glutenfri');
-    const answer = await slowDown(page);
-    await page.evaluate(() => history.back());
-    await expect.poll(() => queryOf(page)).toBe('');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => queryOf(page)).toBe('?tag=Jul');
-    answer();
-    await expectViewOfUrl(page);
-    await page.goForward();
-    await expectViewOfUrl(page);
-    await expect.poll(() => top(page)).toBe(1_500);
   });
 
   test('has no entry for a search that was not shown when a product was opened in another tab', async ({
@@ -403,44 +292,6 @@ describe('while the visitor types', () => {
       `${catalogue.noMatches.title}. ${catalogue.noMatches.text}`,
     ]);
   });
-
-  test('the outcome is announced again when the visitor presses Enter and nothing changes', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products);
-    const count = page.getByRole('status').getByText(catalogue.count(await cards(page).count()));
-    expect(await count.count()).toBe(0);
-    await field(page).press('Enter');
-    await count.waitFor({ state: 'attached' });
-    expect(queryOf(page)).toBe('');
-    await expectSamePage(page);
-  });
-
-  test('an outcome that arrived during further typing is announced when the visitor goes back to it', async ({
-    freshPage,
-  }) => {
-    const { page } = await openView(freshPage, PATHS.products);
-    const answer = await slowDown(page);
-    const asked = page.waitForRequest(/sok=te$/);
-    await field(page).fill('te');
-    await asked;
-    await field(page).fill('te j');
-    answer();
-    await page.waitForURL('**/*?sok=te');
-    await field(page).fill('te');
-    const found = catalogue.count(await cards(page).count());
-    await page.getByRole('status').getByText(`${found}.`, { exact: true }).waitFor({ state: 'attached' });
-  });
-
-  test('twenty quick presses on tags end with the last tag, as one entry', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products);
-    const length = await page.evaluate(() => history.length);
-    const last = await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('.chip')].slice(1, 6);
-      for (let press = 0; press < 20; press += 1) links[press % links.length]?.click();
-      return links[19 % links.length]?.textContent;
-    });
-    await expect.poll(() => page.locator('.chip[aria-current]').textContent()).toBe(last);
-    expect(await page.evaluate(() => history.length)).toBe(length + 1);
-  });
 });
 
 describe('a swap', () => {
@@ -487,54 +338,19 @@ describe('a swap', () => {
     await page.getByRole('button', { name: catalogue.print }).click();
     await page.locator('body[data-printed]').waitFor();
   });
-
-  test('keeps the search that has been typed when a tag is chosen', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.products);
-    await field(page).fill('kakor');
-    await chip(page, 'Jul').click();
-    await page.waitForURL('**/*?tag=Jul&sok=kakor');
-    expect(await field(page).inputValue()).toBe('kakor');
-  });
 });
 
-describe('the focus', () => {
-  test('stays with a visitor who types on after Enter', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, PATHS.faq);
-    const answer = await slowDown(page);
-    await field(page).fill('frakt');
-    await field(page).press('Enter');
-    await field(page).press('x');
-    answer();
-    await page.waitForURL('**/*?sok=frakt');
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  });
-
-  test('stays with a visitor who has moved on while a link was loading', async ({ freshPage }) => {
-    const { page } = await openView(freshPage, `${PATHS.products}?sok=zzz`);
-    const answer = await slowDown(page);
-    await page.getByRole('link', { name: catalogue.noMatches.link }).click();
-    await field(page).focus();
-    answer();
-    await cards(page).first().waitFor();
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  });
+test('the focus stays with a visitor who has moved on while a link was loading', async ({ freshPage }) => {
+  const { page } = await openView(freshPage, `${PATHS.products}?sok=zzz`);
+  const answer = await slowDown(page);
+  await page.getByRole('link', { name: catalogue.noMatches.link }).click();
+  await field(page).focus();
+  answer();
+  await cards(page).first().waitFor();
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 describe('without a response', () => {
-  test('the note disappears when the change is undone, and does not get in the way', async ({
-    freshPage,
-    expectProblems,
-  }) => {
-    expectProblems(...REFUSED);
-    const { page } = await openView(freshPage, PATHS.products);
-    await answerViews(page, (route) => route.abort('internetdisconnected'));
-    await field(page).fill('kaffe');
-    const note = page.locator('main').getByText(liveSearch.noResponse);
-    await note.waitFor();
-    await field(page).fill('');
-    await note.waitFor({ state: 'detached' });
-  });
-
   test('a request that the visitor stops counts as one without a response', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await slowDown(page);
@@ -546,7 +362,10 @@ describe('without a response', () => {
     expect(await page.locator('[aria-busy]').count()).toBe(0);
   });
 
-  test('the view and the text stay, the page says so, and Enter navigates', async ({ freshPage, expectProblems }) => {
+  test('the view and the text stay, the page says so until the change is undone, and Enter navigates', async ({
+    freshPage,
+    expectProblems,
+  }) => {
     expectProblems(...REFUSED);
     const { page } = await openView(freshPage, PATHS.products);
     const all = await cards(page).count();
@@ -556,24 +375,15 @@ describe('without a response', () => {
     await page.getByRole('status').getByText(liveSearch.noResponse).waitFor({ state: 'attached' });
     expect([await cards(page).count(), queryOf(page), await field(page).inputValue()]).toEqual([all, '', 'kaffe']);
     await expectSamePage(page);
+    await field(page).fill('');
+    await page.locator('main').getByText(liveSearch.noResponse).waitFor({ state: 'detached' });
+    await field(page).fill('kaffe');
+    await page.locator('main').getByText(liveSearch.noResponse).waitFor();
     const loaded = page.waitForEvent('load');
     await field(page).press('Enter');
     await loaded;
     expect(new URL(page.url()).searchParams.get('sok')).toBe('kaffe');
     expect(await cards(page).count()).toBeLessThan(all);
-  });
-
-  test('Back loads the page at its URL', async ({ freshPage, expectProblems }) => {
-    expectProblems(...REFUSED);
-    const { page } = await openView(freshPage, PATHS.products);
-    await chip(page, 'Jul').click();
-    await page.waitForURL('**/*?tag=Jul');
-    await answerViews(page, (route) => route.abort('internetdisconnected'));
-    const loaded = page.waitForEvent('load');
-    await page.evaluate(() => history.back());
-    await loaded;
-    expect(queryOf(page)).toBe('');
-    expect(await page.locator('.chip[aria-current]').textContent()).toBe(catalogue.tags.all);
   });
 });
 
@@ -625,30 +435,17 @@ describe.for([
     await loaded;
     await page.locator('.faq-hits').waitFor();
   });
-
-  test('a link navigates to the page', async ({ freshPage, expectProblems }) => {
-    expectProblems(...problems);
-    const { page } = await openView(freshPage, PATHS.products);
-    await answerViews(page, answer);
-    const loaded = page.waitForEvent('load');
-    await chip(page, 'Jul').click();
-    await loaded;
-    expect(await page.locator('.chip[aria-current]').textContent()).toBe('Jul');
-    expect(await page.locator('body[data-same-page]').count()).toBe(0);
-  });
 });
 
-test('Enter leads to the first question found, or to someone to ask', async ({ freshPage }) => {
-  const { page } = await openView(freshPage, PATHS.faq);
-  await field(page).fill('frakt');
-  await field(page).press('Enter');
-  await expect.poll(() => page.locator('.faq-hits summary:focus').count()).toBe(1);
-  await field(page).fill('zzz');
-  await field(page).press('Enter');
-  await expect.poll(() => page.locator('.search-ask a:focus').count()).toBe(1);
-  await page.getByRole('link', { name: faqSearch.all.label }).click();
-  await expect.poll(() => queryOf(page)).toBe('');
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+test('a link whose response is an error navigates to the page', async ({ freshPage, expectProblems }) => {
+  expectProblems(...REFUSED);
+  const { page } = await openView(freshPage, PATHS.products);
+  await answerViews(page, (route) => route.fulfill({ status: 429, body: 'slow down' }));
+  const loaded = page.waitForEvent('load');
+  await chip(page, 'Jul').click();
+  await loaded;
+  expect(await page.locator('.chip[aria-current]').textContent()).toBe('Jul');
+  expect(await page.locator('body[data-same-page]').count()).toBe(0);
 });
 
 test('a link to another page is not a view, and the browser follows it as usual', async ({ freshPage }) => {
