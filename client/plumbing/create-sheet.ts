@@ -1,6 +1,6 @@
+import { DOUBLE_PRESS_MS } from '../state/double-press.ts';
 import { createButton, createElement } from './create-element.ts';
 import { focusMain } from './focus-main.ts';
-import { DOUBLE_PRESS_MS } from './load-late.ts';
 import { loadStyles } from './load-styles.ts';
 import stylesUrl from './sheet.css?url';
 

@@ -1,8 +1,5 @@
 import { MAX_WAIT_MS } from './max-wait.ts';
 
-/** Two presses within this time, in milliseconds, are a double press. A double press opens only one dialog. */
-export const DOUBLE_PRESS_MS = 1_000;
-
 /**
  * Loads and runs the code of a control that does nothing without it. If the code does not load in time, `say` tells the
  * visitor. The next press tries again. Rejects if `load` rejects.

@@ -1,0 +1,81 @@
+import type { share } from '../../src/content/share.ts';
+import { DOUBLE_PRESS_MS } from './double-press.ts';
+
+/** What is passed to the device's share dialog. */
+export type Shared = { readonly title?: string; readonly text?: string; readonly url?: string };
+
+/** The data attributes of a control that shares. */
+type Control = {
+  /** A text to copy as it is. Empty: copy what would be shared. */
+  readonly copy?: string | undefined;
+  /** A customer's question to the seller. */
+  readonly ask?: string | undefined;
+  readonly text?: string | undefined;
+  /** What stands for the seller's own web shop in a message to customers until the shop is known. */
+  readonly shopBlank?: string | undefined;
+  /** The text to share with the seller's own web shop in place of the page. */
+  readonly shopText?: string | undefined;
+};
+
+type Page = {
+  readonly title: string;
+  /** The URL that the control shares. */
+  readonly url: string;
+  /** The URL of the seller's own web shop. */
+  readonly shop: string | null;
+};
+
+/**
+ * The data that a control shares. A customer's question goes to the seller. A seller's message to customers has the URL of
+ * the seller's own web shop, or a blank for it. The list and a product are shared as the seller's own shop if there is
+ * one, and otherwise as the page.
+ */
+const toShared = ({ ask, text = '', shopBlank, shopText }: Control, { title, url, shop }: Page): Shared => {
+  if (shopBlank !== undefined) return shop === null ? { text: `${text} ${shopBlank}` } : { text, url: shop };
+  if (shopText !== undefined && shop !== null) return { text: shopText, url: shop };
+  if (ask !== undefined) return { text: ask, url };
+  return { title, ...(text && { text }), url };
+};
+
+/** A way to share. If the device does not have it, the next one is tried. */
+type Way = 'dialog' | 'copy' | 'mail' | 'show';
+
+type SharePlan = {
+  readonly ways: readonly Way[];
+  readonly shared: Shared;
+  /** What is copied, sent by e-mail or shown: the text and the URL. */
+  readonly text: string;
+  /** The message after copying. */
+  readonly copied: keyof typeof share & `copied${string}`;
+};
+
+/** What a control shares, and in which ways. `isLink`: the control is a link, whose way without a dialog is an e-mail. */
+export const planSharing = (control: Control, page: Page, isLink: boolean): SharePlan => {
+  const { copy, shopBlank } = control;
+  if (copy) return { ways: ['copy', 'show'], shared: { text: copy }, text: copy, copied: 'copiedText' };
+  const shared = toShared(control, page);
+  const isText = shared.text !== undefined;
+  return {
+    ways: [
+      ...(copy === '' ? [] : ['dialog' as const]),
+      ...(isLink ? ['mail' as const] : ['copy' as const, 'show' as const]),
+    ],
+    shared,
+    text: [shared.text, shared.url].filter(Boolean).join(' '),
+    copied: shopBlank !== undefined ? 'copiedBlanks' : isText ? 'copiedText' : 'copied',
+  };
+};
+
+/**
+ * What a press does while the dialog that was opened at `openedAt` has not been answered, in milliseconds. Null: none is
+ * open. In some apps the dialog never answers, whatever the visitor does. A later press then uses another way, and the
+ * press after it opens the dialog.
+ */
+export const pressShare = (
+  openedAt: number | null,
+  now: number,
+  canShare: boolean,
+): readonly [openedAt: number | null, action: 'open' | 'ignore' | 'give up'] => {
+  if (openedAt !== null && now - openedAt < DOUBLE_PRESS_MS) return [openedAt, 'ignore'];
+  return openedAt === null && canShare ? [now, 'open'] : [null, 'give up'];
+};
