@@ -3,10 +3,16 @@ import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
 import { readConsent } from '../../client/state/consent-record.ts';
+import { toTidyRecord } from '../../client/state/tidy-record.ts';
 import { createEtag } from '../../src/cache/etag.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE_DAYS,
+  CONSENT_COOKIE_NAME,
+  CONSENT_REVISION,
+} from '../../src/domain/consent.ts';
 import { CONSENT_RECORD as record } from '../support/consent-record.ts';
 
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
@@ -121,6 +127,38 @@ describe('the consent cookies', () => {
     ['an answer that was given without recordings', cookieOf({ ...record, data: { host: true, recordings: false } })],
   ])('are not tidy with %s', (_, cookie) => {
     expect(isTidy(cookie)).toBe(false);
+  });
+});
+
+describe('the record that is stored when the cookies are tidied', () => {
+  const NOW = Date.UTC(2026, 10, 28);
+  const tidied = (...records: readonly object[]) =>
+    toTidyRecord(readConsent(records.map(cookieOf).join('; '), true), NOW);
+  const latest = NOW + CONSENT_COOKIE_DAYS * 24 * 60 * 60 * 1000;
+
+  it('is that of the answer that applies, marked as set for this host alone', () => {
+    expect(tidied({ ...acceptance, data: null }, rejection)?.record).toEqual(rejection);
+    expect(tidied({ ...record, data: null })?.record).toEqual(record);
+    expect(tidied({ ...rejection, data: { host: 1, recordings: false } })?.record.data).toEqual({
+      host: true,
+      recordings: false,
+    });
+  });
+
+  it.each([
+    ['as the record says', NOW + 1, NOW + 1],
+    ['at the latest like an answer that is given now', latest + 1, latest],
+  ])('expires %s', (_, expirationTime, expires) => {
+    expect(tidied({ ...record, expirationTime })?.expires).toBe(expires);
+  });
+
+  it('is an answer to an earlier question, with nothing accepted, where the visitor was not told of recordings', () => {
+    const untold = { ...record, data: { host: true, recordings: false } };
+    expect(tidied(untold)?.record).toEqual({ ...untold, revision: CONSENT_REVISION - 1, categories: [] });
+  });
+
+  it('is none when no cookie has a record', () => {
+    expect([tidied(), tidied({ ...record, categories: 'analytics' })]).toEqual([null, null]);
   });
 });
 

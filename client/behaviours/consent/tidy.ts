@@ -1,8 +1,7 @@
-import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../../src/domain/consent.ts';
+import { CONSENT_COOKIE_NAME } from '../../../src/domain/consent.ts';
 import type { readConsent } from '../../state/consent-record.ts';
+import { toTidyRecord } from '../../state/tidy-record.ts';
 import { cookieDomains } from './cookie-domains.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const write = (value: string, expires: number, domain = ''): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -15,22 +14,9 @@ const write = (value: string, expires: number, domain = ''): void => {
  * Deletes the cookies of parent domains and of the host's own domain, which earlier versions of the site wrote. The
  * library would otherwise read whichever comes first.
  */
-export const tidyConsentCookies = ({ record, isUntold }: ReturnType<typeof readConsent>): void => {
+export const tidyConsentCookies = (consent: ReturnType<typeof readConsent>): void => {
   for (const domain of cookieDomains(location.hostname)) write('', 0, `; Domain=${domain}`);
-  if (!record) {
-    write('', 0);
-    return;
-  }
-  const kept = {
-    ...record,
-    // The library then treats the record as an answer to an earlier question, and says that there is something new to
-    // ask.
-    revision: isUntold ? CONSENT_REVISION - 1 : record.revision,
-    // Otherwise a later answer would count as a withdrawal and reload the page.
-    categories: isUntold ? [] : record.categories,
-    // A record without data comes from a visitor who was told of recordings.
-    data: { host: true, recordings: record.data?.recordings ?? true },
-  };
-  const expires = Math.min(record.expirationTime, Date.now() + CONSENT_COOKIE_DAYS * DAY_MS);
-  write(encodeURIComponent(JSON.stringify(kept)), expires);
+  const tidy = toTidyRecord(consent, Date.now());
+  if (tidy) write(encodeURIComponent(JSON.stringify(tidy.record)), tidy.expires);
+  else write('', 0);
 };
