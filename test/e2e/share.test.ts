@@ -265,23 +265,6 @@ test('a share dialog that the visitor closes leaves everything as it was, and op
   expect(await page.locator('.note').count()).toBe(0);
 });
 
-test('after a share that never ends, the next press copies, and the one after it shares', async ({ freshPage }) => {
-  const page = await freshPage(PRODUCT);
-  const shares = await collectShares(page);
-  const copies = await collectCopies(page);
-  const button = page.getByRole('button', { name: share.product });
-  await button.click();
-  await expect.poll(shares).toHaveLength(1);
-  await expect
-    .poll(async () => {
-      await button.click();
-      return copies();
-    })
-    .toEqual([page.url()]);
-  await button.click();
-  await expect.poll(shares).toHaveLength(2);
-});
-
 test(
   'no request, report or recording contains a web shop, a former URL’s seller or a wish',
   SLOW_TEST,
