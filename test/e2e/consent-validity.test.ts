@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
@@ -10,9 +9,6 @@ import { describe, expect, inject, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
-
-const cookieNames = async (page: Page): Promise<readonly string[]> =>
-  (await page.context().cookies()).map(({ name }) => name);
 
 /** Adds the URL of every request of the page to `urls`. */
 const recordRequests = async (page: Page, urls: string[]): Promise<void> =>
@@ -54,20 +50,6 @@ test.for([
   const page = await freshPage(PATHS.about, { consent: null, ...options });
   await settle(page);
   expect(await banner(page).count()).toBe(0);
-});
-
-test('withdrawn consent deletes only the cookies of analytics and marketing tools, and reloads the page', async ({
-  freshPage,
-}) => {
-  const cookies = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp'];
-  const prepare = (blank: Page) =>
-    blank.context().addCookies(cookies.map((name) => ({ name, value: 'value', url: inject('siteUrl') })));
-  const page = await freshPage(PATHS.about, { consent: ['analytics', 'marketing'], prepare });
-  await button(page, MANAGE_CONSENT).click();
-  const loaded = page.waitForEvent('load');
-  await button(page, texts.rejectAll).click();
-  await loaded;
-  expect((await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
 });
 
 test('in opt-out mode a visitor is recorded until they reject', async ({ freshPage, onTestFinished }) => {
