@@ -1,4 +1,5 @@
 import { storedPosition } from '../../plumbing/stored-positions.ts';
+import { isUntouched } from '../../state/scroll-restoration.ts';
 
 /** How long after `load` the content may still grow. */
 const MAX_WAIT_MS = 1500;
@@ -15,17 +16,14 @@ export const restorePosition = (firstHeight: number): void => {
   const top = storedPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
-  const isWithin = (distance: number, place: number): boolean => Math.abs(scrollY - place) <= distance;
-  // Nobody has scrolled on purpose yet if the page is at the top, at an anchor or at the bottom: the browser scrolls a
-  // page that is still short to its bottom, and leaves it there when it grows. The same applies less than a screen away
-  // from the position: Chromium misses it by the amount by which the content above changes while the page is parsed.
-  const bottoms = [firstHeight - innerHeight, maxScrollY()];
-  const isUntouched =
-    scrollY === 0 ||
-    location.hash !== '' ||
-    bottoms.some((bottom) => isWithin(1, bottom)) ||
-    isWithin(innerHeight, top);
-  if (!isUntouched) return;
+  const isLeftAlone = isUntouched({
+    left: top,
+    now: scrollY,
+    hasAnchor: location.hash !== '',
+    screen: innerHeight,
+    ends: [firstHeight - innerHeight, maxScrollY()],
+  });
+  if (!isLeftAlone) return;
 
   const controller = new AbortController();
   const { signal } = controller;
