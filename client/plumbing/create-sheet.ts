@@ -17,7 +17,8 @@ const leaveFocus = async (): Promise<void> => {
 };
 
 type SheetOptions = {
-  readonly className: string;
+  /** The class for its own style. */
+  readonly class: string;
   readonly title: string;
   /** The name of the close button. */
   readonly close: string;
@@ -25,11 +26,11 @@ type SheetOptions = {
 
 /** A dialog with a heading and a button that closes it. It stays out of Session Replay. */
 export const createSheet = (
-  { className, title, close }: SheetOptions,
+  { class: own, title, close }: SheetOptions,
   ...children: readonly Node[]
 ): HTMLDialogElement => {
   const dialog = createElement('dialog', {
-    class: `sheet ${className}`,
+    class: `sheet ${own}`,
     'data-sheet': '',
     tabindex: '-1',
     'data-sentry-block': '',

@@ -38,7 +38,7 @@ export const showText = async ({ text, why, copied }: ShownText): Promise<boolea
   const status = createMessagePlace({ id: STATUS_ID });
   status.textContent = why;
   const dialog = createSheet(
-    { className: 'shared-text', title: copy.shown, close: copy.close },
+    { class: 'shared-text', title: copy.shown, close: copy.close },
     status,
     createElement('label', { for: FIELD_ID }, copy.label),
     field,

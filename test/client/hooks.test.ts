@@ -98,19 +98,45 @@ describe('the hooks', () => {
 });
 
 describe('a module of the client', () => {
-  /** Classes of the consent library and of browsers' translations, which this site does not name. */
-  const FOREIGN = ['.toggle__label', '.pm', '.translated-ltr, .translated-rtl'];
+  /** What asks for the classes of the consent library and of browsers' translators, which this site does not name. */
+  const FOREIGN = [
+    "'.toggle__label'",
+    "'.pm'",
+    "'.translated-ltr, .translated-rtl'",
+    "classList.contains('show--consent')",
+  ];
 
-  it('finds no element by a style class', () => {
-    const isClassSelector = (text: string) => /(?:^|[\s,>+~(:])\.[a-z]/.test(text);
-    const found = Object.entries(client).flatMap(([path, text]) =>
-      [
-        ...[...all(text, /(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(['`]([^'`]*\.[a-z][^'`]*)['`]/g)],
-        ...[...all(text, /['`]([^'`\n]*)['`]/g)].filter(isClassSelector),
-      ]
-        .filter((selector) => !FOREIGN.includes(selector) && /\.[a-z]/.test(selector.replace(/\$\{.*?\}/g, '')))
-        .map((selector) => `${path}: ${selector}`),
-    );
+  /** Every way of asking for a class. Script may add classes to an element: `classList.add`, `className = `, JSX. */
+  const ASKS_FOR_CLASS = new RegExp(
+    [
+      /\bclassList\b(?!\.add\()/,
+      /(?<!\.)\bclassName\b(?!=)|\.className\b(?! = )/,
+      // `getElementsByClassName`, and options of libraries such as `slideClass`.
+      /\w+Class(?:es|Names?)?\b/,
+      // `getAttribute('class')`, `attributes.class`, `[class~="card"]`
+      /['"`]class['"`]|\.class\b|\[class\b/,
+      // `'.' + name`
+      /\.['"`] \+/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'g',
+  );
+
+  /** The strings that have a dot before a name, as a selector with a class has. Paths of imports begin with a dot. */
+  const classSelectors = (code: string): readonly string[] =>
+    [...code.matchAll(/'[^'\n]*'|"[^"\n]*"/g), ...code.matchAll(/`[^`]*`/g)]
+      .map(([text]) => text.replace(/\$\{[^}]*\}/g, '$'))
+      .filter((text) => /\.[a-z_$\\-]/i.test(text) && !/^['"]\.{1,2}\//.test(text));
+
+  it('asks for no style class', () => {
+    const found = Object.entries(client).flatMap(([path, text]) => {
+      const withoutComments = text.replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '');
+      const code = FOREIGN.reduce((rest, foreign) => rest.replaceAll(foreign, ''), withoutComments);
+      return [...[...code.matchAll(ASKS_FOR_CLASS)].map(([asking]) => asking), ...classSelectors(code)].map(
+        (asking) => `${path}: ${asking}`,
+      );
+    });
     expect(found).toEqual([]);
   });
 

@@ -14,15 +14,16 @@ const SWIPE_PX = 30;
 const SWIPE_END_MS = 150;
 
 /** Turns the slides into an endless row that follows the finger and plays. Swiper reorders them in the document. */
-const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQueryList): Swiper => {
+const createSlider = ({ stage, list, slides }: CarouselElements, reducedMotion: MediaQueryList): Swiper => {
   // The slide to which the visitor or an anchor has scrolled.
   const initialSlide = list.clientWidth && Math.round(list.scrollLeft / list.clientWidth);
   // The row no longer scrolls.
   stage.dataset.endless = '';
+  // Swiper finds the row and its slides by these classes of its own.
+  list.classList.add('swiper-wrapper');
+  for (const slide of slides) slide.classList.add('swiper-slide');
   const slider = new Swiper(stage, {
     modules: [Autoplay],
-    wrapperClass: 'carousel',
-    slideClass: 'slide',
     loop: true,
     // Every press counts, even during a movement.
     loopPreventsSliding: false,

@@ -62,7 +62,7 @@ const createPanel = () => {
     createElement('div', { class: 'wish-send' }, sum, createButton({ class: 'button' }, copy.send, send)),
   );
   const dialog = createSheet(
-    { className: 'wish-panel', title: copy.title, close: copy.close },
+    { class: 'wish-panel', title: copy.title, close: copy.close },
     problem,
     missing,
     order,

@@ -41,7 +41,7 @@ const openPanel = (): void =>
 export const showWishes = (): void => {
   const hasWishes = keptWishes().length > 0;
   document.querySelectorAll<HTMLElement>('[data-wish]').forEach(showStepper);
-  document.documentElement.classList.toggle('has-wishes', hasWishes);
+  document.documentElement.toggleAttribute('data-wishes', hasWishes);
   void showWishBar(hasWishes, openPanel);
 };
 

@@ -6,7 +6,7 @@ export const loadWishList = () => import('./show-wishes.ts');
 
 /** Loads nothing if there is no list and the page shows none. */
 const showStored = (): void => {
-  if (readStored(WISHES) !== null || document.documentElement.classList.contains('has-wishes'))
+  if (readStored(WISHES) !== null || document.documentElement.hasAttribute('data-wishes'))
     void loadWishList().then(({ showOnArrival }) => showOnArrival());
 };
 
