@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import architecture from '../docs/architecture.md?raw';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
+import { withoutComments } from './support/comments.ts';
 
 const sources = import.meta.glob<string>(
   ['../src/**/*.{ts,tsx}', '../client/**/*.{ts,tsx}', '../sandbox/**/*.ts', '../scripts/**/*.{ts,tsx,mjs}'],
@@ -133,6 +134,29 @@ describe('the sources', () => {
     expect(files.filter(({ path, text }) => pure.test(path) && readsClock.test(text)).map(({ path }) => path)).toEqual(
       [],
     );
+  });
+
+  it('use nothing of the browser in client/state, and no variable outside of functions that changes', () => {
+    const ofBrowser = [
+      /\b(?:document|window|globalThis|self|location|history|navigation|navigator|performance|alert|reportError)\b/,
+      /\b(?:scroll[XY]|inner(?:Height|Width)|screenX|crypto|console|Math\.random)\b/,
+      // A package could use all of this.
+      /(?:from|import\()\s*['"`][^.]/,
+      /\b(?:localStorage|sessionStorage|indexedDB|caches|fetch|matchMedia|getComputedStyle|\w+Observer)\b/,
+      /\b(?:(?:add|remove|dispatch)Event\w*|set(?:Timeout|Interval)|request(?:AnimationFrame|IdleCallback)|queueMicrotask)\b/,
+      /\bDate\.now\b|\bDate\(\)/,
+    ];
+    // A collection that is empty at first is there to be filled.
+    const changing = /^(?:export )?(?:let |var |const .* = (?:new \w+(?:<.*>)?\(\)|\[\]|\{\});$)/m;
+    const found = files
+      .filter(({ path }) => path.startsWith('client/state/'))
+      .flatMap(({ path, text }) =>
+        [...ofBrowser, changing]
+          .map((pattern) => pattern.exec(withoutComments(text))?.[0])
+          .filter((match) => match !== undefined)
+          .map((match) => `${path}: ${match}`),
+      );
+    expect(found).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { PATHS } from '../src/content/paths.ts';
 import { INCIDENT_NAMES } from '../src/reporting/incidents.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
+import { COMMENTS } from './support/comments.ts';
 import { createTestApp, fetchSite } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
 import { findAll } from './support/html.ts';
@@ -65,10 +66,9 @@ const exportsOfTests = new Set(
   sourceFiles.filter(isTest).flatMap(({ text }) => [...text.matchAll(EXPORT)].map(([, name]) => name)),
 );
 
-/** The comments of a source file. Slashes after a colon or a quotation mark belong to a URL or a string. */
 const commentsOf = ({ path, text }: (typeof sourceFiles)[number]): readonly string[] => {
-  const comment = /\.(?:toml|yml)$/.test(path) ? /(?<=^|\s)#.*/gm : /\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/(?!\/).*/g;
-  return [...text.matchAll(comment)].map(([found]) => found);
+  const comments = /\.(?:toml|yml)$/.test(path) ? /(?<=^|\s)#.*/gm : COMMENTS;
+  return [...text.matchAll(comments)].map(([found]) => found);
 };
 
 /** The anchor that GitHub makes of a heading. */

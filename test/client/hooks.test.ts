@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_BUILD } from '../../src/client-build.ts';
 import { clientConfigAttributes } from '../../src/shared/client-config.ts';
+import { withoutComments } from '../support/comments.ts';
 
 const client = import.meta.glob<string>('../../client/**/*.{ts,tsx}', {
   query: '?raw',
@@ -131,8 +132,7 @@ describe('a module of the client', () => {
 
   it('asks for no style class', () => {
     const found = Object.entries(client).flatMap(([path, text]) => {
-      const withoutComments = text.replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '');
-      const code = FOREIGN.reduce((rest, foreign) => rest.replaceAll(foreign, ''), withoutComments);
+      const code = FOREIGN.reduce((rest, foreign) => rest.replaceAll(foreign, ''), withoutComments(text));
       return [...[...code.matchAll(ASKS_FOR_CLASS)].map(([asking]) => asking), ...classSelectors(code)].map(
         (asking) => `${path}: ${asking}`,
       );
