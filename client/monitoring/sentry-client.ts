@@ -7,27 +7,17 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import type { WithClientConfig } from '../../src/shared/client-config.ts';
-import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
-import { isImportFailure } from './import-failure.ts';
+import { TRACE_PROPAGATION_TARGETS } from '../../src/shared/reports.ts';
+import { createSender } from '../state/sent-reports.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
-/**
- * Whether the build of this page still exists, that is, its main script does. When a deployment has replaced the build,
- * the files that the page loads lazily are gone too. The next page comes from the new build. False also when the
- * request fails: the visitor is offline or is leaving the page, and Firefox rejects the requests of a page that the
- * visitor leaves.
- */
-const isBuildServed = async (): Promise<boolean> => {
+const requestMainScript = async (): Promise<Response> => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
-  if (!script) return false;
-  try {
-    const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' });
-    // Chromium ends a request only when its body has been read, even an empty one.
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  if (!script) throw new Error('the page has no main script');
+  const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' });
+  // Chromium ends a request only when its body has been read, even an empty one.
+  await response.arrayBuffer();
+  return response;
 };
 
 /**
@@ -47,16 +37,12 @@ const INJECTED_ERRORS = [
 /** The origins of browser extensions' scripts. Safari hides their URLs. */
 const EXTENSION_URLS = [/^(?:chrome|moz|safari|safari-web)-extension:/, /^webkit-masked-url:/];
 
-/** The maximum number of errors that one page sends. */
-const MAX_REPORTS_PER_PAGE = 5;
 /** Share of page views that are traced, among visitors who consent to analytics. */
 const TRACES_SAMPLE_RATE = 1;
 /** Share of sessions that are recorded from their start, among visitors who consent to analytics. */
 const REPLAYS_SESSION_SAMPLE_RATE = 1;
 /** Share of errors that are sent with a recording, among visitors who consent to analytics. */
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
-
-let reports = 0;
 
 /**
  * Creates a client with only two of the default integrations: one follows the causes of an error, the other filters errors of
@@ -90,8 +76,7 @@ const createClient = (): BrowserClient => {
     replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
     // After the integrations: what they leave out does not count.
     beforeSend: (event) => {
-      reports += 1;
-      if (reports > MAX_REPORTS_PER_PAGE) return null;
+      if (!sender.countReport()) return null;
       const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
       return { ...event, request };
     },
@@ -110,15 +95,14 @@ export const sentryClient = (): BrowserClient => {
   return client;
 };
 
-/**
- * Captures an error with a `where` tag, such as `script` or `island calculator`. A failed import counts only if its
- * build still exists. Only the first few errors are sent.
- */
-export const captureError = async (thrown: unknown, where: string): Promise<void> => {
-  const error = toError(thrown);
-  if (isImportFailure(String(error)) && !(await isBuildServed())) return;
+/** Captures an error with a `where` tag. */
+const capture = (error: Error, where: string): void => {
   const client = sentryClient();
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
   client.captureException(error, {}, scope);
 };
+
+const sender = createSender({ requestMainScript, capture });
+
+export const { captureError } = sender;
