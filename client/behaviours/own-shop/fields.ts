@@ -19,6 +19,11 @@ const keep = (address: ReturnType<typeof readAddress>): Outcome => {
   return address.kind;
 };
 
+/** WebKit resets the field to its default value when the visitor comes back to the page. */
+const rememberShown = (link: HTMLInputElement): void => {
+  link.defaultValue = ownShop()?.href ?? '';
+};
+
 type Fields = { readonly link: HTMLInputElement; readonly message: HTMLElement };
 
 const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
@@ -29,6 +34,7 @@ const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
  */
 const update = ({ link, message }: Fields, isFinished: boolean): void => {
   const outcome = keep(readAddress(link.value));
+  rememberShown(link);
   const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
   const told = isEarly ? 'empty' : outcome;
   message.textContent = copy.messages[told];
@@ -49,7 +55,7 @@ const started = new WeakSet<Element>();
 
 /**
  * From the first call on, keeps the shop that is entered in the field of `section`. Every call also shows the kept shop,
- * because WebKit empties the field when the visitor comes back to the page.
+ * which another page may have changed, unless the field has a text that is not kept.
  */
 export const start = (section: Element): void => {
   const link = section.querySelector('input');
@@ -62,9 +68,9 @@ export const start = (section: Element): void => {
     // The message may still say that this code could not be loaded.
     fields.message.textContent = '';
   }
-  const kept = ownShop();
-  const isFilledIn = link.value === '' && kept !== null;
-  if (isFilledIn) link.value = kept.href;
+  const kept = ownShop()?.href ?? '';
+  const isFilledIn = link.value === link.defaultValue && link.value !== kept;
+  if (isFilledIn) link.value = kept;
   // Text that was entered before this module loaded counts too.
   if (isFilledIn || (isFirst && link.value !== '')) update(fields, true);
 };
