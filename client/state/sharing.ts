@@ -8,7 +8,9 @@ export type Shared = { readonly title?: string; readonly text?: string; readonly
 type Control = {
   /** A text to copy as it is. Empty: copy what would be shared. */
   readonly copy?: string | undefined;
-  /** A customer's question to the seller. */
+  /** A customer's message to the seller that needs no URL. */
+  readonly message?: string | undefined;
+  /** A customer's question to the seller about the page. */
   readonly ask?: string | undefined;
   readonly text?: string | undefined;
   /** What stands for the seller's own web shop in a message to customers until the shop is known. */
@@ -26,11 +28,12 @@ type Page = {
 };
 
 /**
- * The data that a control shares. A customer's question goes to the seller. A seller's message to customers has the URL of
+ * The data that a control shares. A customer's message and question go to the seller. A seller's message to customers has the URL of
  * the seller's own web shop, or a blank for it. The list and a product are shared as the seller's own shop if there is
  * one, and otherwise as the page.
  */
-const toShared = ({ ask, text = '', shopBlank, shopText }: Control, { title, url, shop }: Page): Shared => {
+const toShared = ({ message, ask, text = '', shopBlank, shopText }: Control, { title, url, shop }: Page): Shared => {
+  if (message !== undefined) return { text: message };
   if (shopBlank !== undefined) return shop === null ? { text: `${text} ${shopBlank}` } : { text, url: shop };
   if (shopText !== undefined && shop !== null) return { text: shopText, url: shop };
   if (ask !== undefined) return { text: ask, url };
@@ -49,16 +52,17 @@ type SharePlan = {
   readonly copied: keyof typeof share & `copied${string}`;
 };
 
-/** What a control shares, and in which ways. `isLink`: the control is a link, whose way without a dialog is an e-mail. */
-export const planSharing = (control: Control, page: Page, isLink: boolean): SharePlan => {
-  const { copy, shopBlank } = control;
+/** What a control shares, and in which ways. What goes to the seller is an e-mail where the device has no share dialog. */
+export const planSharing = (control: Control, page: Page): SharePlan => {
+  const { copy, message, ask, shopBlank } = control;
+  const isToSeller = message !== undefined || ask !== undefined;
   if (copy) return { ways: ['copy', 'show'], shared: { text: copy }, text: copy, copied: 'copiedText' };
   const shared = toShared(control, page);
   const isText = shared.text !== undefined;
   return {
     ways: [
       ...(copy === '' ? [] : ['dialog' as const]),
-      ...(isLink ? ['mail' as const] : ['copy' as const, 'show' as const]),
+      ...(isToSeller ? ['mail' as const] : ['copy' as const, 'show' as const]),
     ],
     shared,
     text: [shared.text, shared.url].filter(Boolean).join(' '),

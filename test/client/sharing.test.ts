@@ -9,11 +9,8 @@ const IN_SHOP = { ...PAGE, shop: SHOP };
 type Device = { readonly shares?: boolean; readonly copies?: boolean };
 
 /** What happens on a device: the first way that it has. */
-const shareOn = (
-  { shares = false, copies = false }: Device,
-  ...[control, page, isLink]: Parameters<typeof planSharing>
-) => {
-  const { ways, shared, text, copied } = planSharing(control, page, isLink);
+const shareOn = ({ shares = false, copies = false }: Device, ...[control, page]: Parameters<typeof planSharing>) => {
+  const { ways, shared, text, copied } = planSharing(control, page);
   const way = ways.find((each) => (each === 'dialog' ? shares : each === 'copy' ? copies : true));
   if (way === 'dialog') return { way, shared };
   return way === 'copy' ? { way, text, copied } : { way, text };
@@ -41,14 +38,20 @@ describe('what is shared', () => {
       { text: 'Handla här:', url: SHOP },
     ],
     [
+      'a customer’s message, which needs no URL',
+      { message: 'Jag vill köpa.' },
+      { text: 'Jag vill köpa.' },
+      { text: 'Jag vill köpa.' },
+    ],
+    [
       'a customer’s question, which is about the page',
       { ask: 'Jag vill köpa.' },
       { text: 'Jag vill köpa.', url: PAGE.url },
       { text: 'Jag vill köpa.', url: PAGE.url },
     ],
   ])('is %s', (_, control, withoutShop, inShop) => {
-    expect(planSharing(control, PAGE, false).shared).toEqual(withoutShop);
-    expect(planSharing(control, IN_SHOP, false).shared).toEqual(inShop);
+    expect(planSharing(control, PAGE).shared).toEqual(withoutShop);
+    expect(planSharing(control, IN_SHOP).shared).toEqual(inShop);
   });
 });
 
@@ -87,15 +90,16 @@ describe('on a device', () => {
       { way: 'copy', text: 'Köp: [länk]', copied: 'copiedBlanks' },
     ],
   ])('%s', (_, device, control, done) => {
-    expect(shareOn(device, control, PAGE, false)).toEqual(done);
+    expect(shareOn(device, control, PAGE)).toEqual(done);
   });
 
   it.each<[what: string, device: Device, way: string]>([
-    ['with a share dialog, the question to the seller is shared', { shares: true, copies: true }, 'dialog'],
-    ['that only copies, the question to the seller is an e-mail', { copies: true }, 'mail'],
-    ['that does neither, the question to the seller is an e-mail', {}, 'mail'],
+    ['with a share dialog, what goes to the seller is shared', { shares: true, copies: true }, 'dialog'],
+    ['that only copies, what goes to the seller is an e-mail', { copies: true }, 'mail'],
+    ['that does neither, what goes to the seller is an e-mail', {}, 'mail'],
   ])('%s', (_, device, way) => {
-    expect(shareOn(device, { ask: 'Hej.' }, PAGE, true)).toMatchObject({ way });
+    for (const control of [{ ask: 'Hej.' }, { message: 'Hej.' }])
+      expect(shareOn(device, control, PAGE)).toMatchObject({ way });
   });
 });
 

@@ -1,12 +1,12 @@
 import { share } from '../../../src/content/share.ts';
 import { ownShop } from '../../plumbing/own-shop.ts';
-import { sendByMail } from '../../plumbing/send-by-mail.ts';
-import { openShareDialog } from '../../plumbing/share-dialog.ts';
 import { showNotification } from '../../plumbing/show-notification.ts';
-import { showText } from '../../plumbing/show-text.ts';
 import { planSharing } from '../../state/sharing.ts';
 import { toViewHref } from '../../state/view-href.ts';
 import { toFormUrl } from './form-url.ts';
+import { sendByMail } from './send-by-mail.ts';
+import { openShareDialog } from './share-dialog.ts';
+import { showText } from './show-text.ts';
 
 const sharedUrl = (element: HTMLElement): string => {
   const { share: path } = element.dataset;
@@ -26,16 +26,27 @@ const copyText = async (text: string, copied: string): Promise<boolean> => {
   return true;
 };
 
+/** Closes the dialog around a control, because only one is open at a time. */
+const leaveDialog = async (control: HTMLElement): Promise<void> => {
+  const dialog = control.closest('dialog');
+  if (!dialog) return;
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  dialog.close();
+  await closed;
+};
+
 /** Shares what the data attributes of a button or link say, in the first way that the device has. */
 export const start = async (control: HTMLElement): Promise<void> => {
-  const { copy, ask, text, shopBlank, shopText } = control.dataset;
+  const { copy, message, ask, text, shopBlank, shopText } = control.dataset;
   const page = { title: document.title, url: sharedUrl(control), shop: ownShop()?.href ?? null };
-  const isLink = control instanceof HTMLAnchorElement;
-  const plan = planSharing({ copy, ask, text, shopBlank, shopText }, page, isLink);
+  const plan = planSharing({ copy, message, ask, text, shopBlank, shopText }, page);
   const tryWay = {
     dialog: () => openShareDialog(plan.shared),
     copy: () => copyText(plan.text, share[plan.copied]),
-    mail: () => sendByMail(plan.text),
+    mail: async () => {
+      await leaveDialog(control);
+      return sendByMail(plan.text);
+    },
     show: () => showText({ text: plan.text, why: share.notCopied }),
   };
   for (const way of plan.ways) if (await tryWay[way]()) return;

@@ -5,9 +5,7 @@ import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../../plumbing/announce.ts';
 import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
 import { createSheet, openSheet } from '../../plumbing/create-sheet.ts';
-import { loadForPress } from '../../plumbing/load-late.ts';
 import { loadStyles } from '../../plumbing/load-styles.ts';
-import { openShareDialog } from '../../plumbing/share-dialog.ts';
 import stylesUrl from './panel.css?url';
 import { createStepper } from './stepper.ts';
 import { type KnownWish, loadWishes } from './wished-products.ts';
@@ -42,25 +40,10 @@ const createPanel = () => {
   const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum' });
   const problem = createMessagePlace();
-  let message = '';
-  const send = async (): Promise<void> => {
-    if (await openShareDialog({ text: message })) return;
-    await loadForPress(
-      () => import('../../plumbing/send-by-mail.ts'),
-      ({ sendByMail }) => {
-        // Only one sheet is open at a time.
-        dialog.addEventListener('close', () => void sendByMail(message));
-        dialog.close();
-      },
-    );
-  };
+  // client/main.ts starts what shares.
+  const send = createElement('button', { type: 'button', class: 'button', 'data-share': '' }, copy.send);
 
-  const order = createElement(
-    'div',
-    {},
-    list,
-    createElement('div', { class: 'wish-send' }, sum, createButton({ class: 'button' }, copy.send, send)),
-  );
+  const order = createElement('div', {}, list, createElement('div', { class: 'wish-send' }, sum, send));
   const dialog = createSheet(
     { class: 'wish-panel', title: copy.title, close: copy.close },
     problem,
@@ -113,7 +96,7 @@ const createPanel = () => {
       order.hidden = known.length === 0;
       showRows(known);
       showSum(known);
-      message = copy.message(known);
+      send.dataset.message = copy.message(known);
     } catch {
       order.hidden = true;
       // The request has been made four times. The server reports its own failures.

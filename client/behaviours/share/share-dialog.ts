@@ -1,4 +1,4 @@
-import { pressShare, type Shared } from '../state/sharing.ts';
+import { pressShare, type Shared } from '../../state/sharing.ts';
 
 /** The time at which the unanswered dialog was opened. */
 let openedAt: number | null = null;

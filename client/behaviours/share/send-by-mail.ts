@@ -1,6 +1,6 @@
-import { askSeller } from '../../src/content/ask-seller.ts';
-import { mailtoHref } from '../../src/content/links.ts';
-import { share } from '../../src/content/share.ts';
+import { askSeller } from '../../../src/content/ask-seller.ts';
+import { mailtoHref } from '../../../src/content/links.ts';
+import { share } from '../../../src/content/share.ts';
 import { showText } from './show-text.ts';
 
 /**

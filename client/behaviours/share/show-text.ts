@@ -1,6 +1,6 @@
-import { share as copy } from '../../src/content/share.ts';
-import { createButton, createElement, createMessagePlace } from './create-element.ts';
-import { createSheet, openSheet } from './create-sheet.ts';
+import { share as copy } from '../../../src/content/share.ts';
+import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
+import { createSheet, openSheet } from '../../plumbing/create-sheet.ts';
 
 const FIELD_ID = 'delad-text';
 const STATUS_ID = 'delad-text-status';
