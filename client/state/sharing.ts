@@ -1,5 +1,4 @@
 import type { share } from '../../src/content/share.ts';
-import { DOUBLE_PRESS_MS } from './double-press.ts';
 
 /** What is passed to the device's share dialog. */
 export type Shared = { readonly title?: string; readonly text?: string; readonly url?: string };
@@ -28,9 +27,9 @@ type Page = {
 };
 
 /**
- * The data that a control shares. A customer's message and question go to the seller. A seller's message to customers has the URL of
- * the seller's own web shop, or a blank for it. The list and a product are shared as the seller's own shop if there is
- * one, and otherwise as the page.
+ * The data that a control shares. A customer's message and question go to the seller. A seller's message to customers has
+ * the URL of the seller's own web shop, or a blank for it. The list and a product are shared as the seller's own shop if
+ * there is one, and otherwise as the page.
  */
 const toShared = ({ message, ask, text = '', shopBlank, shopText }: Control, { title, url, shop }: Page): Shared => {
   if (message !== undefined) return { text: message };
@@ -68,18 +67,4 @@ export const planSharing = (control: Control, page: Page): SharePlan => {
     text: [shared.text, shared.url].filter(Boolean).join(' '),
     copied: shopBlank !== undefined ? 'copiedBlanks' : isText ? 'copiedText' : 'copied',
   };
-};
-
-/**
- * What a press does while the dialog that was opened at `openedAt` has not been answered, in milliseconds. Null: none is
- * open. In some apps the dialog never answers, whatever the visitor does. A later press then uses another way, and the
- * press after it opens the dialog.
- */
-export const pressShare = (
-  openedAt: number | null,
-  now: number,
-  canShare: boolean,
-): readonly [openedAt: number | null, action: 'open' | 'ignore' | 'give up'] => {
-  if (openedAt !== null && now - openedAt < DOUBLE_PRESS_MS) return [openedAt, 'ignore'];
-  return openedAt === null && canShare ? [now, 'open'] : [null, 'give up'];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DOUBLE_PRESS_MS } from '../../client/state/double-press.ts';
-import { planSharing, pressShare } from '../../client/state/sharing.ts';
+import { DOUBLE_PRESS_MS, pressShare } from '../../client/state/double-press.ts';
+import { planSharing } from '../../client/state/sharing.ts';
 
 const PAGE = { title: 'Varan', url: 'https://site.example/varan', shop: null };
 const SHOP = 'https://nora.medlem.example/klass';

@@ -16,14 +16,8 @@ export const restorePosition = (firstHeight: number): void => {
   const top = storedPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
-  const isLeftAlone = isUntouched({
-    left: top,
-    now: scrollY,
-    hasAnchor: location.hash !== '',
-    screen: innerHeight,
-    ends: [firstHeight - innerHeight, maxScrollY()],
-  });
-  if (!isLeftAlone) return;
+  const ends = [firstHeight - innerHeight, maxScrollY()];
+  if (!isUntouched({ left: top, now: scrollY, hasAnchor: location.hash !== '', screen: innerHeight, ends })) return;
 
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,4 +1,5 @@
-import { pressShare, type Shared } from '../../state/sharing.ts';
+import { pressShare } from '../../state/double-press.ts';
+import type { Shared } from '../../state/sharing.ts';
 
 /** The time at which the unanswered dialog was opened. */
 let openedAt: number | null = null;

@@ -1,12 +1,20 @@
+import { askSeller } from '../../../src/content/ask-seller.ts';
+import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
 import { ownShop } from '../../plumbing/own-shop.ts';
 import { showNotification } from '../../plumbing/show-notification.ts';
 import { planSharing } from '../../state/sharing.ts';
 import { toViewHref } from '../../state/view-href.ts';
-import { toFormUrl } from './form-url.ts';
-import { sendByMail } from './send-by-mail.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { showText } from './show-text.ts';
+
+/** The URL to which a GET form navigates with the current values of its fields. */
+const toFormUrl = (form: HTMLFormElement): URL => {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const url = new URL(form.action);
+  url.search = new URLSearchParams(fields).toString();
+  return url;
+};
 
 const sharedUrl = (element: HTMLElement): string => {
   const { share: path } = element.dataset;
@@ -24,6 +32,16 @@ const copyText = async (text: string, copied: string): Promise<boolean> => {
   }
   await showNotification(copied);
   return true;
+};
+
+/**
+ * Sends a customer's message to the seller where the device has no share dialog: by e-mail. The e-mail link may open
+ * nothing, so the text is shown as well, to be copied. Resolves to whether this was done: a double press sends it once.
+ */
+const sendByMail = async (text: string): Promise<boolean> => {
+  const isShown = await showText({ text, why: share.noMail, copied: askSeller.copied });
+  if (isShown) location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
+  return isShown;
 };
 
 /** Closes the dialog around a control, because only one is open at a time. */
