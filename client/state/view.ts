@@ -39,7 +39,10 @@ export type ViewEvent =
   | { readonly kind: 'anchor' }
   /** A link to another page. */
   | { readonly kind: 'leave'; readonly changes: Changes }
-  /** `refused`: an error, or a page that this document cannot show. `fields`: all of them, because the page has other values. */
+  /**
+   * `refused`: an error, or a page that this document cannot show. `fields`: all fields, because those that differ from the
+   * arrived view are not known before it is shown.
+   */
   | { readonly kind: 'response'; readonly outcome: 'page' | 'none' | 'refused'; readonly fields: Fields };
 
 export type ViewCommand =
@@ -154,7 +157,7 @@ const moveTo = (state: ViewState, href: string): Step => {
   return [next, ...leaveEntry(state), { do: 'fill', href }, ...commands];
 };
 
-/** The state of a document with the view `shown`. Back or Forward may have changed the page's URL since to that of another view. */
+/** The state of a document with the view `shown`. `url`: the view of the page's URL, which Back may have changed since. */
 export const createView = (shown: string, url = shown): ViewState => ({
   url,
   shown,

@@ -350,6 +350,39 @@ test('the focus stays with a visitor who has moved on while a link was loading',
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
+test('the focus stays with a visitor who has erased the search after Enter', async ({ freshPage }) => {
+  const { page } = await openView(freshPage, PATHS.faq);
+  const answer = await slowDown(page);
+  await field(page).fill('frakt');
+  await field(page).press('Enter');
+  await field(page).fill('');
+  answer();
+  await page.waitForURL('**/*?sok=frakt');
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('a tag can be chosen again after the browser has refused its history entry', async ({
+  freshPage,
+  expectProblems,
+}) => {
+  expectProblems(/^page error: .*refused/);
+  const { page } = await openView(freshPage, PATHS.products);
+  await page.evaluate(() => {
+    const { pushState } = history;
+    // As Safari does after a hundred calls in a short time.
+    history.pushState = () => {
+      history.pushState = pushState;
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  const refused = page.waitForEvent('pageerror');
+  await press(page, 'Jul');
+  await refused;
+  await press(page, 'Jul');
+  await page.waitForURL('**/*?tag=Jul');
+  await expectViewOfUrl(page);
+});
+
 describe('without a response', () => {
   test('a request that the visitor stops counts as one without a response', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);

@@ -51,7 +51,10 @@ const sayProblem = (text: string): void => {
 /** The first result of an FAQ search: an answer, a section of another page, another search, or whom to ask. */
 const FIRST_HIT = '[data-view="faq"] [data-hits] :is(a, summary)';
 
-/** Moves the focus from the form to the first result of a search. Puts the keyboard of a phone away, which covers the results. */
+/**
+ * Moves the focus from the form to the first result of a search. Puts the keyboard of a phone away, which covers the
+ * results.
+ */
 const focusFirstHit = (): void => {
   if (findForm()?.contains(document.activeElement)) document.querySelector<HTMLElement>(FIRST_HIT)?.focus();
   const { activeElement } = document;
