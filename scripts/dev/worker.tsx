@@ -4,7 +4,6 @@ import { createApp } from '../../src/app.tsx';
 import { Layout } from '../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../src/components/layout/page-context.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
-import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
 import { contentSecurityPolicy } from '../../src/http/middleware/security-headers.ts';
@@ -12,7 +11,6 @@ import { stylesOfKind } from '../../src/http/render/assets.ts';
 import { createPageContext } from '../../src/http/render/create-page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
 import { NOW, sampleCompetition } from './gallery/sample-data.ts';
-import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './gallery/scripts.tsx';
 import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
 import { STATES } from './gallery/states.ts';
 
@@ -23,7 +21,7 @@ const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
 });
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
-  const { status = 200, deletesConsent = false, kind = 'text', page } = state;
+  const { status = 200, kind = 'text', page } = state;
   const styles = stylesOfKind(kind);
   const context = { ...createGalleryContext(c, deps), styles };
   const imageOrigin = new URL(deps.config.providerApiUrl).origin;
@@ -31,7 +29,6 @@ const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) =>
   if (typeof content === 'string') return c.html(content, status);
   const response = await renderPage(content, { status });
   response.headers.set('content-security-policy', contentSecurityPolicy(deps.config, styles));
-  if (deletesConsent) response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=/`);
   return response;
 };
 
@@ -53,10 +50,6 @@ const index = (deps: Deps) => (c: AppContext) =>
 /** Adds the gallery's routes to the site. The site's middleware applies to them, including the security policy. */
 const addGallery = (app: Hono<AppEnv>, deps: Deps): Hono<AppEnv> => {
   app.get(GALLERY_PATH, index(deps));
-  app.get(`${SCRIPTS_PATH}/:file{.+\\.js}`, (c) => {
-    const name = c.req.param('file').replace(/\.js$/, '');
-    return isScriptName(name) ? c.body(SCRIPTS[name], 200, { 'content-type': 'text/javascript' }) : c.notFound();
-  });
   for (const state of STATES) app.get(statePath(state), stateRoute(state, deps));
   return app;
 };

@@ -23,16 +23,10 @@ export type GalleryState = {
   readonly page: (props: StateProps) => ReactElement | string;
   /** The status with which the site would send this page. Default: 200. */
   readonly status?: ContentfulStatusCode;
-  /** Whether the visitor's consent record is deleted first, so that the consent banner opens. */
-  readonly deletesConsent?: boolean;
-  /** Whether something covers the page, such as a dialog. */
-  readonly hasOverlay?: boolean;
   /** The kind of page whose style the state uses. Default: the group's. */
   readonly kind?: PageKind;
   /** The problems that the browser is expected to report. */
   readonly problems?: readonly RegExp[];
-  /** CSS selector of an element that appears only after the page has loaded. */
-  readonly awaits?: string;
 };
 
 export const statePath = ({ group, name }: Pick<GalleryState, 'group' | 'name'>): string =>

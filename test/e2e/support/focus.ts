@@ -7,7 +7,7 @@ export type FocusStop = {
   readonly name: string;
   readonly hasOutline: boolean;
   readonly isInView: boolean;
-  /** Whether no header or banner covers its centre. */
+  /** Whether no header or banner covers the centre of what the window shows of it. */
   readonly isUncovered: boolean;
   /** Its index among the document's elements. */
   readonly position: number;
@@ -30,8 +30,12 @@ const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
     const read = (element: Element): FocusStop => {
       // A focused link outlines the card that contains it.
       const card = element.closest('li');
-      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A link that continues on another line has its centre between its two boxes.
+      const [first = element.getBoundingClientRect()] = element.getClientRects();
+      const { top, bottom, left, right, width, height } = first;
+      // A row that scrolls by itself may show only a part of the element.
+      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const at = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
       // A link may extend over its card or strip. Elements of that card or strip do not count as covering the link.
       const isUncovered =
         at !== null && (element.contains(at) || (card ?? element.parentElement)?.contains(at) === true);

@@ -22,7 +22,7 @@ const STATES: readonly string[] = [
   `${PATHS.material}?deltagare=900&produkter=x`,
 ];
 
-const ERRORS: readonly string[] = ['/finns-inte', `${PATHS.products}/a%20b`, productPath('finns-inte')];
+export const ERRORS: readonly string[] = ['/finns-inte', `${PATHS.products}/a%20b`, productPath('finns-inte')];
 
 /** Every kind of HTML response. */
 export const ALL: readonly string[] = [...PAGES, ...STATES, ...ERRORS];

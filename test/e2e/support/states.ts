@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { type GalleryState, statePath } from '../../../scripts/dev/gallery/state.ts';
+import { STATES as GALLERY_STATES } from '../../../scripts/dev/gallery/states.ts';
 import { carousel } from '../../../src/content/carousel.ts';
 import { catalogue } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
@@ -9,25 +10,27 @@ import { ownShop } from '../../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
 import { wishList } from '../../../src/content/wish-list.ts';
+import { CALCULATOR_FIELDS } from '../../../src/shared/form-fields.ts';
+import type { Place } from '../rules/rule.ts';
 import { IMPORTED_PRODUCT, PRODUCT } from './routes.ts';
-import type { VisitorOptions } from './visitors.ts';
+import { DESKTOP, PHONE, type VisitorOptions, WIDTHS } from './visitors.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const wish = (page: Page) => page.locator('[data-wish]:visible').first().click();
 const submit = (page: Page) => page.locator('main form [type=submit]').click();
 const wishBar = (page: Page) => page.getByRole('complementary', { name: wishList.title });
 
-type WidgetState = {
+/** What a visitor or the gallery brings about on a page, and what its rules need to know. */
+export type State = Omit<Place, 'width'> & {
   readonly name: string;
-  readonly path: string;
+  /** The site that shows the page. The site with the sandbox's own catalogue by default. */
+  readonly site?: 'imported' | 'gallery';
+  /** A phone by default. */
+  readonly widths?: readonly (typeof WIDTHS)[number][];
   readonly options?: VisitorOptions;
   /** The problems that the browser reports. */
   readonly problems?: readonly RegExp[];
-  /** Whether the state has the markup of another state in a window of another size. */
-  readonly isAnotherWindow?: boolean;
-  /** Whether a dialog or menu traps the focus. */
-  readonly trapsFocus?: boolean;
-  readonly arrange: (page: Page) => Promise<unknown>;
+  readonly arrange?: (page: Page) => Promise<unknown>;
 };
 
 const seeBanner = (page: Page) => button(page, consentSwedish.acceptAll).click({ trial: true });
@@ -43,13 +46,12 @@ const LOW_WINDOWS = [
   { width: 320, height: 200 },
 ] as const;
 
-const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
-  const place = { path: PATHS.about, options: { consent: null, ...size }, isAnotherWindow: true };
+const inLowWindows = LOW_WINDOWS.flatMap((size): readonly State[] => {
+  const place = { path: PATHS.about, options: { consent: null, ...size } };
   const upright = { width: size.height, height: size.width };
   const where = `${size.width} x ${size.height}`;
   return [
     { name: `the consent banner in a window of ${where}`, ...place, arrange: seeBanner },
-    { name: `the answered consent banner in a window of ${where}`, ...place, arrange: answerBanner },
     {
       name: `the consent banner, answered before the window is turned to ${where}`,
       ...place,
@@ -62,12 +64,74 @@ const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
   ];
 });
 
-/** States that a visitor can bring about on a page, each with the steps to do so. All other states are in the gallery. */
-export const STATES: readonly WidgetState[] = [
+/** Whether a state shows a whole page, whose layout differs on a computer. */
+const isWhole = ({ group }: GalleryState): boolean => group === 'pages' || group === 'layout' || group === 'product';
+
+/** The states of the gallery: markup for data that the site of the tests does not have. */
+const inGallery = GALLERY_STATES.map((state): State => {
+  const { group, name, status = 200 } = state;
+  // Chromium reports an error page, and the missing /favicon.ico of a page that names no icon.
+  const asError = [new RegExp(` (?:${status}|404)$`), new RegExp(`status of (?:${status}|404)`)];
+  return {
+    name: `${group}/${name}`,
+    site: 'gallery',
+    path: statePath(state),
+    status,
+    problems: state.problems ?? (status < 400 ? [] : asError),
+    isBare: name === 'last-resort',
+    widths: isWhole(state) ? WIDTHS : [PHONE],
+    // What surrounds `main` is the same in every other state.
+    picture: { name: `${group}/${name}`, of: group === 'layout' ? 'html' : 'main' },
+  };
+});
+
+/** A visitor with everything that can lie over a page: banner, wish list, notification, tools and skip link. */
+const layered = [
+  {
+    options: { width: PHONE, height: 740 },
+    overlaps: ['header over content', 'bar over content', 'banner over content', 'notification over banner'],
+  },
+  {
+    options: { width: DESKTOP, height: 800 },
+    overlaps: ['header over content', 'bar over content', 'banner over content', 'skipLink over header'],
+  },
+  // In a low window, only the button of the wish list stays at an edge. See client/styles/preferences.css.
+  { options: { width: 640, height: 400 }, overlaps: ['bar over content'] },
+].flatMap(({ options, overlaps }) =>
+  [
+    { path: PATHS.products, shared: share.list },
+    { path: PRODUCT, shared: share.product },
+  ].map(
+    ({ path, shared }): State => ({
+      name: `everything that can lie over ${path} in a window of ${options.width} x ${options.height}`,
+      path,
+      options: { ...options, consent: null },
+      overlaps,
+      arrange: async (page) => {
+        await seeBanner(page);
+        await wish(page);
+        await page.locator('.wish-bar span').first().waitFor({ state: 'attached' });
+        // The banner stands on the bar, whose height is known one frame later.
+        await page.locator('html[style*="--wish-bar"]').waitFor();
+        const more = page.getByText(catalogue.more, { exact: true });
+        if (await more.isVisible()) await more.click();
+        await button(page, shared).click();
+        await page.locator('.note').getByText(share.copied).waitFor();
+        await page.locator('.skip').focus();
+      },
+    }),
+  ),
+);
+
+/** The states that a visitor brings about on a page, each with the steps to do so. */
+const arranged: readonly State[] = [
   {
     name: 'the open menu',
     path: PATHS.about,
     trapsFocus: true,
+    picture: { name: 'menu', of: '.menu' },
+    overlaps: ['menu over header'],
+    marks: [{ of: '.menu .icon-button', inset: 12 }],
     arrange: async (page) => {
       await page.locator('.menu-open').click();
       await page.locator('.menu a').first().click({ trial: true });
@@ -76,18 +140,54 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'the consent banner',
     path: PATHS.about,
+    widths: WIDTHS,
     options: { consent: null },
+    picture: { name: 'consent-banner', of: '.cm' },
     arrange: seeBanner,
   },
   ...inLowWindows,
+  ...layered,
   {
     name: 'the consent preferences with an open category',
-    path: PATHS.about,
+    path: PRODUCT,
+    widths: WIDTHS,
     trapsFocus: true,
+    picture: { name: 'consent-preferences', of: '.pm' },
+    overlaps: ['preferences over content'],
+    marks: [
+      { of: '.pm__close-btn svg' },
+      { of: '.pm__section-arrow svg' },
+      { of: '.section__toggle:not(:checked)' },
+      { of: '.section__toggle:checked' },
+    ],
     arrange: async (page) => {
       await button(page, MANAGE_CONSENT).click();
       await page.getByRole('button', { name: consentSwedish.categories.analytics.name }).click();
       await page.getByText(consentSwedish.categories.analytics.text).waitFor();
+    },
+  },
+  {
+    name: 'the consent preferences in a window of 640 x 400',
+    path: PATHS.about,
+    options: { width: 640, height: 400 },
+    trapsFocus: true,
+    overlaps: ['preferences over header'],
+    arrange: async (page) => {
+      await button(page, MANAGE_CONSENT).click();
+      await page.locator('.pm__close-btn').click({ trial: true });
+    },
+  },
+  {
+    name: 'a goal with a corrected number',
+    path: `${PATHS.home}?${CALCULATOR_FIELDS.participants}=900#${ANCHORS.calculator}`,
+    widths: WIDTHS,
+    picture: { name: 'goal', of: '.calculator' },
+    marks: [{ of: '.slider' }],
+    arrange: async (page) => {
+      await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
+      await button(page, goal.modes.goal).click();
+      await page.getByLabel(goal.label).fill('20 000');
+      await page.locator('.goal-note').waitFor();
     },
   },
   {
@@ -102,9 +202,57 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'an open question',
     path: PATHS.faq,
+    marks: [
+      { of: '.faq-section:not([open]) > summary', inset: 6, keep: 'circle' },
+      { of: '.faq-item[open] > summary', inset: 6, keep: 'circle' },
+    ],
     arrange: async (page) => {
       await page.locator('.faq-section > summary').first().click();
       await page.locator('.faq-item summary').first().click();
+    },
+  },
+  {
+    name: 'the list',
+    path: PATHS.products,
+    marks: [
+      { of: '.menu-open svg' },
+      { of: '.search-field', inset: 6 },
+      { of: '.catalogue-more summary', inset: 8, keep: 'mark' },
+    ],
+  },
+  {
+    name: 'a table of contents',
+    path: PATHS.privacy,
+    marks: [{ of: '.page-index summary', inset: 8, keep: 'mark' }],
+  },
+  {
+    name: 'a running carousel',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    hasMotion: true,
+    marks: [{ of: '.carousel-toggle svg' }],
+    arrange: (page) => page.locator('.carousel-toggle:enabled').waitFor(),
+  },
+  {
+    name: 'a paused carousel and a product on the wish list',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    hasMotion: true,
+    marks: [
+      { of: 'a.arrow svg' },
+      { of: '.neighbours svg' },
+      { of: '.stage .share svg' },
+      { of: '.carousel-previous svg' },
+      { of: '.carousel-next svg' },
+      { of: '.carousel-toggle svg' },
+      { of: '.deal .stepper button >> nth=0', inset: 10 },
+      { of: '.deal .stepper button >> nth=1', inset: 10 },
+    ],
+    arrange: async (page) => {
+      await page.locator('.carousel-toggle').click();
+      await page.locator('.carousel-toggle[data-paused]').waitFor();
+      await page.locator('.deal [data-wish]').click();
+      await page.locator('.deal .stepper').waitFor();
     },
   },
   {
@@ -138,16 +286,6 @@ export const STATES: readonly WidgetState[] = [
     arrange: (page) => page.getByText(catalogue.more, { exact: true }).click(),
   },
   {
-    name: 'the wish list below the consent banner',
-    path: PRODUCT,
-    options: { consent: null },
-    arrange: async (page) => {
-      await wish(page);
-      await wishBar(page).waitFor();
-      await button(page, consentSwedish.acceptAll).click({ trial: true });
-    },
-  },
-  {
     name: 'a product on the wish list',
     path: PRODUCT,
     arrange: async (page) => {
@@ -167,7 +305,10 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'the open wish list',
     path: PRODUCT,
+    widths: WIDTHS,
     trapsFocus: true,
+    picture: { name: 'wish-list', of: '.sheet' },
+    overlaps: ['sheet over content'],
     arrange: async (page) => {
       await wish(page);
       await button(page, wishList.show).click();
@@ -204,7 +345,7 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'an imported product, its second image',
     path: IMPORTED_PRODUCT,
-    options: { origin: inject('importedUrl') },
+    site: 'imported',
     arrange: async (page) => {
       await button(page, carousel.next).click();
       await page.locator('[data-part="position"]', { hasText: /^2/ }).waitFor();
@@ -220,3 +361,6 @@ export const STATES: readonly WidgetState[] = [
     },
   },
 ];
+
+/** Every state, in the gallery or brought about on a page. */
+export const STATES: readonly State[] = [...inGallery, ...arranged];

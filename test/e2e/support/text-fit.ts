@@ -71,3 +71,28 @@ export const findClippedText = async (page: Page): Promise<readonly string[]> =>
   const overflow = await sidewaysOverflow(page);
   return [...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []), ...(await clippedOrOverlappingText(page))];
 };
+
+/** Words that continue on another line although they fit on one. Hyphens, soft hyphens and URLs may break. */
+export const findBrokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      // Not the letter after a soft hyphen: its box includes the hyphen at the end of the line above.
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /(?<!\u00AD|\S*([@/]|\.\p{L})\S*)[\p{L}\p{N}]{2,}(?!\S*([@/]|\.\p{L}))/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const width = boxes.reduce((sum, box) => sum + box.width, 0);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        // The gutters and the frame of a panel take about a third of a screen's width.
+        if (lines.size > 1 && width < innerWidth * 0.65) broken.push(word);
+      }
+    }
+    return broken;
+  });

@@ -9,6 +9,8 @@ const PLACES = /^(article|group|listitem|rootwebarea)$/i;
 const VALUES = /^(image|textbox|searchbox|slider|spinbutton|combobox|checkbox|StaticText)$/;
 /** Even when a style sheet adds it. Orca says "mittenpunkt". */
 const SPOKEN_SEPARATOR = /[·•‧|]/;
+/** Text that is read once, and the title of the page. */
+const TEXT = /^(InlineTextBox|RootWebArea|StaticText)$/;
 const REPETITION = /(?:^|\s)(.{3,}?)[\s,.]+\1(?=\s|$)/i;
 
 /** Visible text in a status. Users who browse a page with a screen reader do not hear it: Orca skips a status. */
@@ -73,8 +75,7 @@ export const findUnclearNames = async (page: Page): Promise<readonly string[]> =
     if ((isControl || NAMED.test(role)) && name === '') found.push(`no name: ${role} in ${place}`);
     if (BLOCKS.test(role) && !hasContent(node)) found.push(`empty: ${role} ${name} in ${place}`);
     if (role === 'StaticText' && SPOKEN_SEPARATOR.test(name)) found.push(`spelled out: ${name}`);
-    if (REPETITION.test(name) && role !== 'RootWebArea' && role !== 'StaticText')
-      found.push(`doubled: ${role} ${name}`);
+    if (REPETITION.test(name) && !TEXT.test(role)) found.push(`doubled: ${role} ${name}`);
     if (isControl || isLandmark) {
       const key = `${role} "${name}" ${isLandmark ? '' : `in ${place}`}`;
       const url = String(properties.url ?? places.size);

@@ -18,7 +18,6 @@ import {
   NOW,
   sampleProducts,
 } from '../sample-data.ts';
-import { RunScript } from '../scripts.tsx';
 import { createGroup, type StateProps } from '../state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +46,6 @@ type ContentOptions = {
   readonly changes?: readonly Partial<ProductSummary>[];
   readonly count?: number;
   readonly productsOf?: (imageOrigin: string) => readonly ProductSummary[];
-  readonly script?: ReactNode;
 };
 
 const withOptions = ({
@@ -56,7 +54,6 @@ const withOptions = ({
   changes = [],
   count = SOME,
   productsOf = sampleProducts,
-  script,
 }: ContentOptions) =>
   inPage(({ context, imageOrigin, today }) => {
     const products = productsOf(imageOrigin)
@@ -64,17 +61,14 @@ const withOptions = ({
       .map((product, index) => ({ ...product, ...changes[index] }));
     const filter = parseFilter(new URLSearchParams(query));
     return (
-      <>
-        <Catalogue
-          operator={context.operator}
-          products={products}
-          filter={filter}
-          result={createCatalogueFilter(products, copy.searchWords)(filter)}
-          today={today}
-          lastUpdated={updated ? lastUpdated(updated, NOW) : null}
-        />
-        {script}
-      </>
+      <Catalogue
+        operator={context.operator}
+        products={products}
+        filter={filter}
+        result={createCatalogueFilter(products, copy.searchWords)(filter)}
+        today={today}
+        lastUpdated={updated ? lastUpdated(updated, NOW) : null}
+      />
     );
   });
 
@@ -89,13 +83,6 @@ export const catalogue = createGroup(
       page: withOptions({ productsOf: importedProducts, count: Number.POSITIVE_INFINITY }),
     },
     { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ count: 0 }) },
-    {
-      name: 'wish-panel',
-      title: 'The open wish list',
-      hasOverlay: true,
-      awaits: '.wish-send',
-      page: withOptions({ script: <RunScript name="open-wish-list" /> }),
-    },
     { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
     { name: 'corrected', title: 'Search for a misspelt word', page: withOptions({ query: 'sok=ragsokkkor' }) },
     { name: 'diet', title: 'Search for an allergen', page: withOptions({ query: 'sok=n%C3%B6tter' }) },

@@ -4,31 +4,23 @@ import type { PageContext } from '../../../../src/components/layout/page-context
 import { PATHS } from '../../../../src/content/paths.ts';
 import { MAX_NOTICE_LENGTH } from '../../../../src/domain/notice.ts';
 import { COMPOUND, LONG_TAGLINE } from '../sample-data.ts';
-import { RunScript, type ScriptName } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
 type SamplePageProps = {
   readonly context: PageContext;
   readonly title?: string;
   readonly lead?: string;
-  readonly script?: ScriptName | undefined;
 };
 
 const SamplePage = ({
   context,
   title = 'Så fungerar det',
   lead = 'Sälj något gott och behåll hälften.',
-  script,
 }: SamplePageProps) => (
   <Layout context={context} meta={{ title, description: lead }}>
     <PageHead title={title} lead={lead} illustration="cart" />
-    {script && <RunScript name={script} />}
   </Layout>
 );
-
-const withScript =
-  (script?: ScriptName): GalleryState['page'] =>
-  ({ context }) => <SamplePage context={context} script={script} />;
 
 const longTexts: GalleryState['page'] = ({ context }) => {
   const notice = {
@@ -47,26 +39,5 @@ const longTexts: GalleryState['page'] = ({ context }) => {
 };
 
 export const layout = createGroup('layout', [
-  {
-    name: 'menu',
-    title: 'Open menu (narrow screens)',
-    hasOverlay: true,
-    page: withScript('open-menu'),
-  },
-  {
-    name: 'consent-banner',
-    title: 'Consent banner (deletes your consent record)',
-    deletesConsent: true,
-    hasOverlay: true,
-    awaits: '#cc-main .cm',
-    page: withScript(),
-  },
-  {
-    name: 'consent-preferences',
-    title: 'Consent preferences',
-    hasOverlay: true,
-    awaits: '#cc-main .pm',
-    page: withScript('open-consent-preferences'),
-  },
   { name: 'long-texts', title: 'Long notice, title, lead, names and addresses', page: longTexts },
 ]);

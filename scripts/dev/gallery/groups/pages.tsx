@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react';
-import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
 import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
@@ -10,11 +9,9 @@ import { AboutPage } from '../../../../src/pages/AboutPage.tsx';
 import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
 import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
-import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
 import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
-import { RunScript } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -60,16 +57,6 @@ const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => (
   />
 );
 
-const goalPage: GalleryState['page'] = ({ context }) => (
-  <Layout context={context} meta={{ title: 'Goal', description: 'Goal', noindex: true }}>
-    <h1 className="wrap" lang="en">
-      Goal
-    </h1>
-    <Calculator operator={context.operator} {...calculate('900')} />
-    <RunScript name="enter-goal" />
-  </Layout>
-);
-
 /** The competition's page and strip at noon on the given day. */
 const competitionPage =
   (day: string, winner?: string): GalleryState['page'] =>
@@ -79,13 +66,6 @@ const competitionPage =
 
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: landingPage, kind: 'landing' },
-  {
-    name: 'goal',
-    title: 'Landing page: goal, with a corrected number',
-    kind: 'landing',
-    awaits: '.goal-note',
-    page: goalPage,
-  },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', kind: 'steps', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'competition-announced', title: 'Competition: announced', page: competitionPage('2026-08-15') },

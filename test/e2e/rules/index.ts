@@ -1,0 +1,19 @@
+import { LAYERED } from './layers.ts';
+import { PAGES_ONLY } from './pages.ts';
+import { PICTURED } from './pictured.ts';
+import { ANYWHERE } from './reading.ts';
+import { RECOLOURED } from './recoloured.ts';
+import { RESTYLED_ANYWHERE, RESTYLED_PAGES } from './restyling.ts';
+import type { Rule } from './rule.ts';
+
+/** The rules of every page, in the order in which they run. Those that restyle or change the page come last. */
+export const PAGE_RULES: readonly Rule[] = [
+  ...PAGES_ONLY,
+  ...ANYWHERE,
+  ...RECOLOURED,
+  ...RESTYLED_ANYWHERE,
+  ...RESTYLED_PAGES,
+];
+
+/** The rules of every state, in the same order. */
+export const STATE_RULES: readonly Rule[] = [...PICTURED, ...LAYERED, ...ANYWHERE, ...RECOLOURED, ...RESTYLED_ANYWHERE];

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core';
+import { PATHS } from '../../../src/content/paths.ts';
+import { BUDGETS } from '../../support/budgets.ts';
+import { findIncomplete } from '../support/axe.ts';
+import { boxesOf, boxOf } from '../support/boxes.ts';
+import { contrastBetween } from '../support/contrast.ts';
+import { brokenImages, layoutShifts, renderedFonts } from '../support/page-facts.ts';
+import { ERRORS } from '../support/routes.ts';
+import { DESKTOP, PHONE } from '../support/visitors.ts';
+import { onDesktop, onPhone, type Place, type Rule, unless } from './rule.ts';
+
+/** In the file of the variable font, the style follows the name. */
+const FONT = /^Outfit\b/;
+/** axe treats what lies beyond the edge of a scrollable table as an element that covers it. */
+const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
+const MAX_LAYERS = 15;
+/** Where the first screen of a phone ends. */
+const FOLD_PX = 740;
+
+const of = (path: string, isWidth: (place: Place) => boolean) => (place: Place) =>
+  place.path === path && isWidth(place);
+
+/**
+ * The number of compositor layers of a page at rest. Chromium reports them only when they change, for example with the
+ * height.
+ */
+const countLayers = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const reported = new Promise<number>((resolve) =>
+    session.on('LayerTree.layerTreeDidChange', ({ layers }) => layers && resolve(layers.length)),
+  );
+  await session.send('DOM.enable');
+  await session.send('LayerTree.enable');
+  await page.setViewportSize({ ...size, height: size.height + 1 });
+  await page.screenshot();
+  const count = await reported;
+  await session.detach();
+  await page.setViewportSize(size);
+  return count;
+};
+
+/** The SVG files among the images and backgrounds that a visitor sees without scrolling. */
+const svgFilesInView = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isInView = (element: Element): boolean => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+    };
+    const sources = [...document.querySelectorAll('body, body *')].filter(isInView).flatMap((element) => {
+      const background = getComputedStyle(element).backgroundImage;
+      return [...(element instanceof HTMLImageElement ? [element.currentSrc] : []), ...background.split(', ')];
+    });
+    return [...new Set(sources.flatMap((source) => /[^/]+\.svg/.exec(source) ?? []))];
+  });
+
+/** The class of the element of the largest contentful paint. */
+const largestPaint = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const entries = await new Promise<readonly PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const last = entries.at(-1);
+    return last instanceof LargestContentfulPaint ? last.element?.className : undefined;
+  });
+
+/** The bytes of the image that the page shows as its scene. */
+const sceneBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scene = document.querySelector<HTMLImageElement>('.hero .scene');
+    const [file] = performance.getEntriesByName(scene?.currentSrc ?? '');
+    return file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0;
+  });
+
+/** Where every page has its title and the ends of its header: the logo, and the start button of a computer. */
+const FRAMES: Readonly<Record<number, string>> = {
+  [PHONE]: 'title at 20, 150 of 30.008px, ends at 16',
+  [DESKTOP]: 'title at 48, 129 of 46.384px, ends at 48, 1049',
+};
+
+const frameOf = async (page: Page): Promise<string> => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const [title, ends] = [await boxOf(page, 'h1'), await boxesOf(page, '.header :is(.logo, .button)')];
+  const size = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
+  const [x, y] = [title.left, title.top].map(Math.round);
+  return `title at ${x}, ${y} of ${size}, ends at ${ends.map(({ left }) => Math.round(left)).join(', ')}`;
+};
+
+/** The rules of whole pages. They leave the page as it is, and the first of them look before anything has scrolled. */
+export const PAGES_ONLY: readonly Rule[] = [
+  {
+    name: 'shows its drawn scene as the largest paint',
+    at: of(PATHS.home, onPhone),
+    find: async (page) => {
+      const [largest, bytes] = [await largestPaint(page), await sceneBytes(page)];
+      return [
+        ...unless(largest === 'scene', `the largest paint is ${largest}`),
+        ...unless(bytes > 0 && bytes <= BUDGETS.scene.kB * 1000, `the scene has ${bytes} bytes. ${BUDGETS.scene.why}`),
+      ];
+    },
+  },
+  {
+    name: 'does not shift while it loads and while the visitor scrolls',
+    find: async (page) => (await layoutShifts(page)).map((shift) => JSON.stringify(shift)),
+  },
+  {
+    name: 'has one heading of the first level, and shows it in its own font',
+    find: async (page) => {
+      const titles = page.locator('h1');
+      const [count, isVisible] = [await titles.count(), await titles.first().isVisible()];
+      const fonts = await renderedFonts(page, 'h1');
+      return [
+        ...unless(count === 1 && isVisible, `${count} headings, visible: ${isVisible}`),
+        ...unless(fonts.length > 0 && fonts.every((font) => FONT.test(font)), `rendered with ${fonts}`),
+      ];
+    },
+  },
+  {
+    name: 'has its title, logo and start button where every page has them',
+    // The title of a product stands beside its pictures, and that of an error below a drawing.
+    at: ({ path }) => !path.startsWith(`${PATHS.products}/`) && !ERRORS.includes(path),
+    find: async (page, { width }) => {
+      const frame = await frameOf(page);
+      return unless(frame === FRAMES[width], frame);
+    },
+  },
+  { name: 'has all its images', find: brokenImages },
+  {
+    name: 'has text whose contrast can be measured',
+    at: onPhone,
+    find: async (page) => (await findIncomplete(page)).filter((finding) => !SCROLLED_AWAY.test(finding)),
+  },
+  {
+    name: 'shows few SVG files before the visitor scrolls',
+    at: onPhone,
+    find: async (page, { path }) => {
+      // The drawing and the icon of the first of the three steps are in view.
+      const most = { [PATHS.home]: 0, [PATHS.steps]: 2 }[path] ?? 1;
+      const files = await svgFilesInView(page);
+      return files.length > most ? files : [];
+    },
+  },
+  {
+    name: `has at most ${MAX_LAYERS} compositor layers`,
+    at: onPhone,
+    find: async (page) => {
+      const count = await countLayers(page);
+      return unless(count <= MAX_LAYERS, `${count}`);
+    },
+  },
+  {
+    name: 'shows the first facts below the scene on a phone',
+    at: of(PATHS.home, onPhone),
+    find: async (page) => {
+      const scene = Math.round((await boxOf(page, '.hero .scene')).height);
+      const [facts, first] = [await boxOf(page, '.facts'), await boxOf(page, '.facts div')];
+      return [
+        ...unless(scene === 205, `the scene is ${scene} px high`),
+        ...unless(facts.top <= 664 && first.bottom <= FOLD_PX, `the facts are at ${facts.top} to ${first.bottom}`),
+      ];
+    },
+  },
+  {
+    name: 'shows the facts and six products on the first screen of a computer',
+    at: of(PATHS.home, onDesktop),
+    find: async (page) => {
+      const [facts, products] = [await boxOf(page, '.facts'), await boxOf(page, '.product-strip')];
+      const count = await page.locator('.product-strip img').count();
+      return unless(
+        facts.top <= 534 && products.bottom <= 800 && count === 6,
+        `facts at ${facts.top}, ${count} products down to ${products.bottom}`,
+      );
+    },
+  },
+  {
+    name: 'has its form in the first view of a phone',
+    at: of(PATHS.withdrawal, onPhone),
+    find: async (page) => {
+      const { bottom } = await boxOf(page, '.withdrawal-message input[name="epost"]');
+      return unless(bottom <= FOLD_PX, `the third field ends at ${bottom}`);
+    },
+  },
+  {
+    name: 'has all sections of questions in the first view of a phone',
+    at: of(PATHS.faq, onPhone),
+    find: async (page) => {
+      const bottoms = (await boxesOf(page, '.faq-section > summary')).map(({ bottom }) => bottom);
+      return unless(bottoms.length === 3 && Math.max(...bottoms) <= FOLD_PX, `they end at ${bottoms}`);
+    },
+  },
+  {
+    name: 'shows common questions in rows of equal height',
+    at: of(PATHS.faq, onPhone),
+    find: async (page) => {
+      const heights = new Set((await boxesOf(page, '.faq-common li')).map(({ height }) => Math.round(height)));
+      const tops = (await boxesOf(page, '.faq-common a')).map(({ top }) => Math.round(top));
+      return unless(
+        heights.size === 1 && new Set(tops).size === tops.length / 2,
+        `heights ${[...heights]}, tops ${tops}`,
+      );
+    },
+  },
+  {
+    name: 'has the link about its illustrations below the start button',
+    at: ({ path }) => path === PATHS.steps,
+    find: async (page) => {
+      const [start, about] = [await boxOf(page, '.steps-end .button'), await boxOf(page, '.steps-end p')];
+      return unless(about.top >= start.bottom, `${about.top} is above ${start.bottom}`);
+    },
+  },
+  {
+    name: 'gives the focus ring a gap of another tone, so that it is visible on any background',
+    at: of(PATHS.home, onDesktop),
+    find: async (page) => {
+      const findings: string[] = [];
+      for (const selector of ['.hero .button', '.call-to-action .button', '.footer li a', '.promo a']) {
+        await page.locator(selector).first().focus();
+        const [ring, shadow] = await page.evaluate(() => {
+          const { outlineColor, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+          return [outlineColor, boxShadow];
+        });
+        const gap = /^rgb\(.*?\)/.exec(shadow ?? '')?.[0];
+        findings.push(...unless(gap !== undefined && gap !== ring, `${selector}: ring ${ring}, gap ${gap}`));
+      }
+      return findings;
+    },
+  },
+  {
+    name: 'has quiet text with a contrast of 7:1 on every light background',
+    at: of(PATHS.about, onDesktop),
+    find: async (page) => {
+      const [ink = '', ...backgrounds] = await page.evaluate(() => {
+        const tokens = getComputedStyle(document.documentElement);
+        return ['ink-soft', 'paper', 'mint', 'sand', 'sky'].map((name) => tokens.getPropertyValue(`--${name}`));
+      });
+      return backgrounds.filter((background) => contrastBetween(ink, background) < 7);
+    },
+  },
+  {
+    name: 'underlines the link to the current section',
+    at: onDesktop,
+    find: (page) =>
+      page
+        .locator('.header a[aria-current]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+            .map((link) => link.outerHTML),
+        ),
+  },
+];
