@@ -46,7 +46,7 @@ describe('the log', () => {
   it('contains the request id that the visitor sees when a response fails because of the provider', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
-    const html = await (await site.get('/produkter?namn=Annasson')).text();
+    const { html } = await site.visit('/produkter?namn=Annasson');
     const [, requestId] = /Felkod: ([0-9a-f-]{36})/.exec(html.replaceAll('<!-- -->', '')) ?? [];
     expect(requestId).toBeTruthy();
     expect(site.logged).toEqual([

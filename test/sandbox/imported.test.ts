@@ -63,10 +63,10 @@ describe('the imported catalogue of the sandbox', () => {
   it('is what a provider with faults serves on request', async () => {
     const provider = createFaultyProvider();
     await provider.behave({ catalogue: 'imported', products: 2 });
-    const { get } = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
-    const html = await (await get('/produkter')).text();
+    const { visit } = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+    const { html } = await visit('/produkter');
     expect(html).toContain('Bryggkaffe 450 g');
     expect(html).not.toContain('pepparkakor-i-kakburk');
-    expect((await get('/produkter/mandel')).status).toBe(200);
+    expect((await visit('/produkter/mandel')).status).toBe(200);
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
 
 type Site = ReturnType<typeof createFaultySite>['site'];
 
 const noteOf = async (site: Site, query = ''): Promise<string> => {
-  const response = await site.get(`${PATHS.home}${query}`);
-  expect(response.status).toBe(200);
-  const [note] = await findAll(await response.text(), '.receipt-note');
-  return (note?.text ?? '').replaceAll('\u00a0', ' ');
+  const page = await site.visit(`${PATHS.home}${query}`);
+  expect(page.status).toBe(200);
+  const [note = ''] = await page.texts('.receipt-note');
+  return note.replaceAll('\u00a0', ' ');
 };
 
 const averageOf = async (site: Site): Promise<string | undefined> =>

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { fetchSite, visit } from '../support/create-test-app.ts';
 
 const calculate = async (query: string) => {
-  const response = await fetchSite(`/${query}`);
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  const value = async (name: string) => (await findAll(html, `input[name=${name}]`))[0]?.attributes.value;
+  const page = await visit(`/${query}`);
+  expect(page.status).toBe(200);
+  const value = async (name: string) => (await page.all(`input[name=${name}]`))[0]?.attributes.value;
   return {
-    result: (await findAll(html, '#calculator .receipt-sum'))[0]?.text,
+    result: (await page.texts('#calculator .receipt-sum'))[0],
     fields: [await value('deltagare'), await value('produkter')],
-    message: (await findAll(html, '#calculator .correction'))
-      .map(({ text }) => text)
-      .join(' ')
-      .trim(),
+    message: (await page.texts('#calculator .correction')).join(' ').trim(),
   };
 };
 
@@ -34,8 +29,8 @@ describe('the calculator without JavaScript', () => {
 
 describe('the form of the calculator', () => {
   const send = async (query: string) => {
-    const [form] = await findAll(await (await fetchSite('/')).text(), 'form.calculator');
-    const response = await fetchSite(`${form?.attributes.action}${query}`, { redirect: 'manual' });
+    const [form] = await (await visit('/')).all('form.calculator');
+    const response = await fetchSite(`${form?.attributes.action}${query}`);
     return [form?.attributes.method, response.status, response.headers.get('location')];
   };
 
@@ -50,10 +45,9 @@ describe('the form of the calculator', () => {
 
 describe('the shipping fee in the calculator', () => {
   const receiptOf = async (query: string, fee: string) => {
-    const html = await (await createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } }).get(`/${query}`)).text();
-    const [title] = await findAll(html, '.receipt-title');
-    const rows = (await findAll(html, '.receipt-rows div')).map(({ text }) => text.replaceAll('\u00a0', ' '));
-    return [title?.text, ...rows.slice(4)];
+    const page = await visit(`/${query}`, { vars: { SHIPPING_FEE_KRONOR: fee } });
+    const rows = (await page.texts('.receipt-rows div')).map((text) => text.replaceAll('\u00a0', ' '));
+    return [...(await page.texts('.receipt-title')), ...rows.slice(4)];
   };
 
   it('lowers the profit of a sale of fewer than 25 products, possibly to zero', async () => {
@@ -75,4 +69,22 @@ describe('the shipping fee in the calculator', () => {
   it.each(['?deltagare=25&produkter=1', '?deltagare=0&produkter=0', ''])('is left out of %s', async (query) => {
     expect(await receiptOf(query, '99')).toEqual(['Er förtjänst']);
   });
+});
+
+it('a calculation for one person does not say "vardera"', async () => {
+  const page = await visit('/?deltagare=1&produkter=1');
+  const [description] = await page.all('meta[name=description]');
+  expect(description?.attributes.content?.replaceAll('\u00a0', ' ')).toMatch(/^Om 1 person säljer 1 vara blir /);
+});
+
+it('a shared calculation has its sum in title, description and URL, with numbers that are in range', async () => {
+  const page = await visit('/?deltagare=24&produkter=999&x=<script>');
+  const [title] = await page.all('title');
+  expect(title?.text.replaceAll('\u00a0', ' ')).toBe('24 × 40: 72 000 kr till gruppen – Säljrundan');
+  const meta = await page.all('meta');
+  const contentOf = (property: string) =>
+    meta.find(({ attributes }) => attributes.property === property)?.attributes.content?.replaceAll('\u00a0', ' ');
+  expect(contentOf('og:title')).toBe(title?.text.replaceAll('\u00a0', ' '));
+  expect(contentOf('og:description')).toContain('Om 24 personer säljer 40 varor vardera blir förtjänsten 72 000 kr');
+  expect(contentOf('og:url')).toMatch(/example\/\?deltagare=24&(amp;)?produkter=40$/);
 });

@@ -1,36 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { createFaultySite, fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { createFaultySite, visit } from '../support/create-test-app.ts';
 
 const PRODUCT_COUNT = 25;
 
+const NAMES = '.product-grid > .card h2';
+
 const load = async (path: string) => {
-  const response = await fetchSite(path);
-  expect(response.status, path).toBe(200);
-  const html = await response.text();
-  const textsOf = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text.trim());
-  return { html, textsOf, names: await textsOf('.product-grid > .card h2') };
+  const page = await visit(path);
+  expect(page.status, path).toBe(200);
+  return { ...page, names: await page.texts(NAMES) };
 };
 
 describe('the product list without JavaScript', () => {
   it('shows every product, the number of products, and once that prices include VAT', async () => {
-    const { html, textsOf, names } = await load('/produkter');
-    expect(names).toHaveLength(PRODUCT_COUNT);
-    expect(await textsOf('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
-    expect((await readableText(html)).split('inklusive moms')).toHaveLength(2);
+    const page = await load('/produkter');
+    expect(page.names).toHaveLength(PRODUCT_COUNT);
+    expect(await page.texts('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
+    expect(page.text.split('inklusive moms')).toHaveLength(2);
   });
 
   it('shows the same comparison price on a card as on the product page, where the net contents are known', async () => {
-    const { html } = await load('/produkter');
-    const cards = await findAll(html, '.card');
-    const links = await findAll(html, '.card h2 a');
+    const page = await load('/produkter');
+    const COMPARISON = /(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/;
+    const cards = await page.all('.card');
+    const links = await page.all('.card h2 a');
     let known = 0;
     for (const [index, card] of cards.entries()) {
-      const page = await load(links[index]?.attributes.href ?? '');
-      const [, shown = ''] =
-        ((await findAll(page.html, '.deal'))[0]?.text ?? '').match(/(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/) ?? [];
-      const [, onCard = ''] = card.text.match(/(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/) ?? [];
+      const [deal = ''] = await (await load(links[index]?.attributes.href ?? '')).texts('.deal');
+      const [, shown = ''] = COMPARISON.exec(deal) ?? [];
+      const [, onCard = ''] = COMPARISON.exec(card.text) ?? [];
       expect(onCard, card.text).toBe(shown);
       if (shown) known += 1;
     }
@@ -38,20 +37,20 @@ describe('the product list without JavaScript', () => {
   });
 
   it('shows the products of a tag, and marks the tag as current', async () => {
-    const { names, textsOf } = await load('/produkter?tag=Jul');
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.length).toBeLessThan(PRODUCT_COUNT);
-    expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
-    expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
-    expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
+    const page = await load('/produkter?tag=Jul');
+    expect(page.names.length).toBeGreaterThan(0);
+    expect(page.names.length).toBeLessThan(PRODUCT_COUNT);
+    expect(await page.texts('.product-grid > .card .tags')).toEqual(
+      page.names.map(() => expect.stringContaining('Jul')),
+    );
+    expect(await page.texts('.chip[aria-current]')).toEqual(['Jul']);
+    expect(await page.texts('.catalogue-count')).toEqual([`${page.names.length}\u00a0varor`]);
   });
 
   it('has its search field and sort order in one named search landmark', async () => {
-    const { html } = await load('/produkter');
-    expect((await findAll(html, 'search')).map(({ attributes }) => attributes['aria-label'])).toEqual([
-      catalogue.label,
-    ]);
-    expect(await findAll(html, 'search [type="search"], search select')).toHaveLength(2);
+    const page = await load('/produkter');
+    expect((await page.all('search')).map(({ attributes }) => attributes['aria-label'])).toEqual([catalogue.label]);
+    expect(await page.all('search [type="search"], search select')).toHaveLength(2);
   });
 
   it.each([
@@ -85,32 +84,32 @@ describe('the product list without JavaScript', () => {
   it.each(['tag=Jul&sok=bryggkafefe', 'sok=rosa+bryggkafefe', 'tag=Vegansk&sok=ragsokkkor'])(
     'offers no search and names no correction that finds nothing: %s',
     async (query) => {
-      const { html, names } = await load(`/produkter?${query}`);
-      expect(names).toEqual([]);
-      expect(await findAll(html, '.suggested-search, .corrected-search')).toEqual([]);
+      const page = await load(`/produkter?${query}`);
+      expect(page.names).toEqual([]);
+      expect(await page.all('.suggested-search, .corrected-search')).toEqual([]);
     },
   );
 
   it('lists a product with the word in its name before one with the word only in its tagline', async () => {
-    const { names } = await load('/produkter?sok=ljus');
-    expect(names.slice(0, 2).toSorted()).toEqual(['Doftljus Granskog', 'Doftljus Syren']);
+    const page = await load('/produkter?sok=ljus');
+    expect(page.names.slice(0, 2).toSorted()).toEqual(['Doftljus Granskog', 'Doftljus Syren']);
   });
 
   it('offers a word that is two slips away, keeps the sort order, and shows nothing', async () => {
-    const { html, names } = await load('/produkter?ordning=namn&sok=bryggkafefe');
-    expect(names).toEqual([]);
-    expect((await findAll(html, '.suggested-search'))[0]?.text).toBe('Menade du ”bryggkaffe”?');
-    const [link] = await findAll(html, '.suggested-search a');
+    const page = await load('/produkter?ordning=namn&sok=bryggkafefe');
+    expect(page.names).toEqual([]);
+    expect((await page.texts('.suggested-search'))[0]).toBe('Menade du ”bryggkaffe”?');
+    const [link] = await page.all('.suggested-search a');
     expect((await load(link?.attributes.href ?? '')).names).toEqual(['Morgonrunda bryggkaffe']);
   });
 
   it('names the word that it takes a misspelt one for, and links to the search for exactly the misspelt one', async () => {
-    const { html, names } = await load('/produkter?ordning=namn&sok=ragsokkkor');
-    expect(names).toEqual(['Raggsockor']);
-    expect((await findAll(html, '.corrected-search'))[0]?.text).toBe(
+    const page = await load('/produkter?ordning=namn&sok=ragsokkkor');
+    expect(page.names).toEqual(['Raggsockor']);
+    expect((await page.texts('.corrected-search'))[0]).toBe(
       'Vi visar träffar på ”raggsockor”. Sök på ”ragsokkkor” i stället',
     );
-    const [link] = await findAll(html, '.corrected-search a');
+    const [link] = await page.all('.corrected-search a');
     const href = link?.attributes.href ?? '';
     expect(href).toBe('/produkter?ordning=namn&sok=%22ragsokkkor%22');
     expect((await load(href)).names).toEqual([]);
@@ -131,53 +130,53 @@ describe('the product list without JavaScript', () => {
   ])(
     'says for an allergen or a diet where to read the ingredients, and no number of goods: $query',
     async ({ query, goods, label = [], links = [], tagged = '' }) => {
-      const { html, textsOf, names } = await load(`/produkter?${query}`);
-      expect(names).toEqual(goods);
-      const [note = ''] = await textsOf('.diet-note');
+      const page = await load(`/produkter?${query}`);
+      expect(page.names).toEqual(goods);
+      const [note = ''] = await page.texts('.diet-note');
       expect(note).toMatch(READ);
       expect(note.startsWith(tagged)).toBe(true);
-      expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
-      expect(await textsOf('.diet-others')).toEqual(label);
-      expect(await textsOf('.empty')).toEqual(links.length > 0 ? [expect.anything()] : []);
-      expect(await textsOf('.empty a')).toEqual(links);
-      const [catalogue] = await findAll(html, '.catalogue');
+      expect((await page.all('.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
+      expect(await page.texts('.diet-others')).toEqual(label);
+      expect(await page.texts('.empty')).toEqual(links.length > 0 ? [expect.anything()] : []);
+      expect(await page.texts('.empty a')).toEqual(links);
+      const [catalogue] = await page.all('.catalogue');
       expect(catalogue?.attributes['data-announcement']).toBe([note, ...label.map((text) => `${text}.`)].join(' '));
       expect(catalogue?.text).not.toMatch(/\d\s+var(?:a|or)\b|Inga varor/);
     },
   );
 
   it('says nothing about ingredients for other goods', async () => {
-    expect(await (await load('/produkter?sok=kaffe')).textsOf('.diet-note')).toEqual([]);
+    expect(await (await load('/produkter?sok=kaffe')).texts('.diet-note')).toEqual([]);
   });
 
   it('preserves the filter in the form and in the links', async () => {
-    const { html, textsOf } = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
-    const [search] = await findAll(html, 'input[type=search]');
+    const page = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
+    const [search] = await page.all('input[type=search]');
     expect(search?.attributes).toMatchObject({ name: 'sok', value: '"ljus"' });
-    const [form] = await findAll(html, '.catalogue-tools form');
+    const [form] = await page.all('.catalogue-tools form');
     expect(form?.attributes).toEqual({ id: 'varor', action: '/produkter' });
-    expect((await findAll(html, 'select'))[0]?.attributes).toMatchObject({ name: 'ordning', form: 'varor' });
-    expect(await textsOf('option[selected]')).toEqual(['Namn A–Ö']);
-    const [tag] = await findAll(html, 'input[type=hidden]');
+    expect((await page.all('select'))[0]?.attributes).toMatchObject({ name: 'ordning', form: 'varor' });
+    expect(await page.texts('option[selected]')).toEqual(['Namn A–Ö']);
+    const [tag] = await page.all('input[type=hidden]');
     expect(tag?.attributes).toMatchObject({ name: 'tag', value: 'Jul' });
-    const [allProducts] = await findAll(html, '.chip');
+    const [allProducts] = await page.all('.chip');
     expect(allProducts?.attributes.href).toBe('/produkter?ordning=namn&sok=%22ljus%22');
   });
 
   it.each(['/produkter?sok=finns+inte', '/produkter?tag=finns-inte'])(
     'links to the whole list when nothing matches %s',
     async (path) => {
-      const { html, names } = await load(path);
-      expect(names).toEqual([]);
-      const [empty] = await findAll(html, '.empty');
+      const page = await load(path);
+      expect(page.names).toEqual([]);
+      const [empty] = await page.all('.empty');
       expect(empty?.text).toContain('Inga varor hittades');
-      expect((await findAll(html, '.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
+      expect((await page.all('.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
     },
   );
 
   it('escapes markup in the search term', async () => {
-    const { html } = await load('/produkter?sok=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
-    expect(html).not.toContain('<script>alert');
+    const page = await load('/produkter?sok=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(page.html).not.toContain('<script>alert');
   });
 });
 
@@ -192,34 +191,28 @@ describe('the pages of the catalogue', () => {
 });
 
 describe('the list of a provider', () => {
-  const namesOf = async (html: string) => (await findAll(html, '.product-grid > .card h2')).map(({ text }) => text);
-
   it('can have 300 products with different names, and can still be searched', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ products: 300 });
-    const names = await namesOf(await (await site.get('/produkter')).text());
+    const names = await (await site.visit('/produkter')).texts(NAMES);
     expect(new Set(names).size).toBe(300);
     const coffee = names.filter((name) => name.endsWith('kaffe'));
     expect(coffee.length).toBeGreaterThan(20);
-    const found = await namesOf(await (await site.get('/produkter?sok=kaffe')).text());
+    const found = await (await site.visit('/produkter?sok=kaffe')).texts(NAMES);
     expect(found.toSorted()).toEqual(coffee.toSorted());
   });
 
   it('may contain only some of the products, in an order of its own', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ only: ['froknacke', 'glogg', 'baktrion'] });
-    expect(await namesOf(await (await site.get('/produkter')).text())).toEqual([
-      'Fröknäcke',
-      'Alkoholfri glögg',
-      'Baktrion',
-    ]);
+    expect(await (await site.visit('/produkter')).texts(NAMES)).toEqual(['Fröknäcke', 'Alkoholfri glögg', 'Baktrion']);
   });
 });
 
 describe('the brochure cover', () => {
   it('contains the brand, how and from whom to buy, allergens, withdrawal, and the URL', async () => {
-    const { html } = await load('/produkter');
-    const [cover] = await findAll(html, '.brochure-cover');
+    const page = await load('/produkter');
+    const [cover] = await page.all('.brochure-cover');
     for (const text of [
       'Säljrundan',
       'Klass, lag eller förening:',
@@ -238,10 +231,8 @@ describe('the brochure cover', () => {
   });
 
   it('has URLs and e-mail addresses that can be copied: no sign follows them, and no invisible character is in them', async () => {
-    const { html } = await load('/produkter');
-    const texts = (await findAll(html, '.brochure-notes p, p.brochure-small, .brochure-range strong')).map(
-      ({ text }) => text,
-    );
+    const page = await load('/produkter');
+    const texts = await page.texts('.brochure-notes p, p.brochure-small, .brochure-range strong');
     const addresses = texts.join(' ').match(/\S*(?:example\/|@)\S*/g);
     expect([...new Set(addresses)]).toEqual([
       'www.saljrundan.example/produkter',

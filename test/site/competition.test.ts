@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { findAll, parseJsonLd, readableText } from '../support/html.ts';
+import { createTestApp, visit } from '../support/create-test-app.ts';
+import { type Page, parseJsonLd } from '../support/html.ts';
 
 const WINNER = 'Klass 9 B, Exempelskolan';
 
@@ -14,23 +14,17 @@ const DECIDED = { now: '2026-12-20T12:00:00Z', winner: WINNER };
 
 type Moment = typeof ANNOUNCED;
 
-const load = async (
+const load = (
   { now, winner }: Moment,
   path: string = PATHS.competition,
   vars: Readonly<Record<string, string>> = {},
-): Promise<string> => {
-  const { get } = createTestApp({
-    now: () => new Date(now),
-    vars: { COMPETITION_WINNER: winner && `2026: ${winner}`, ...vars },
-  });
-  return (await get(path)).text();
-};
+): Promise<Page> => visit(path, { now, vars: { COMPETITION_WINNER: winner && `2026: ${winner}`, ...vars } });
 
 const mainText = async (moment: Moment, vars?: Readonly<Record<string, string>>): Promise<string> =>
-  (await readableText(await load(moment, PATHS.competition, vars))).replaceAll('\u00a0', ' ');
+  (await load(moment, PATHS.competition, vars)).text.replaceAll('\u00a0', ' ');
 
-const descriptionOf = async (html: string): Promise<string> =>
-  (await findAll(html, 'meta[name=description]'))[0]?.attributes.content ?? '';
+const descriptionOf = async (page: Page): Promise<string> =>
+  (await page.all('meta[name=description]'))[0]?.attributes.content ?? '';
 
 describe('the promo strip', () => {
   it.each([
@@ -46,7 +40,7 @@ describe('the promo strip', () => {
       '2026 års tävling slutade den 1 november, nästa är inte bestämd än.',
     ],
   ])('%s has the offer, and then what is true today', async (_when, moment, today) => {
-    const [strip, ...others] = await findAll(await load(moment, '/'), '.promo');
+    const [strip, ...others] = await (await load(moment, '/')).all('.promo');
     expect(others).toEqual([]);
     expect(strip?.text.replaceAll('\u00a0', ' ')).toBe(
       `Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten ${today} Läs mer om tävlingen`,
@@ -73,11 +67,11 @@ describe('the competition page', () => {
     ['ended', ENDED],
     ['decided', DECIDED],
   ])('uses the past tense and invites nobody to win when it is %s', async (_phase, moment) => {
-    const html = await load(moment);
-    const [main] = await findAll(html, 'main');
-    expect(main?.text).toMatch(/Det här gällde/);
-    expect(main?.text).toMatch(/sålde under tävlingen var med/);
-    expect(main?.text).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
+    const page = await load(moment);
+    const [main = ''] = await page.texts('main');
+    expect(main).toMatch(/Det här gällde/);
+    expect(main).toMatch(/sålde under tävlingen var med/);
+    expect(main).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
   });
 
   it('states the last day to decide it and the value of the prize only when they are configured', async () => {
@@ -97,11 +91,11 @@ describe('the competition page', () => {
     ['ended', ENDED, /^Höstens tävling avslutades/],
     ['decided', DECIDED, /^Höstens tävling 2026 är avgjord/],
   ])('describes itself in its head and its structured data as %s', async (_phase, moment, expected) => {
-    const html = await load(moment);
-    const description = await descriptionOf(html);
+    const page = await load(moment);
+    const description = await descriptionOf(page);
     expect(description).toMatch(expected);
     expect(description).toMatch(/^.{120,155}$/);
-    expect((await parseJsonLd(html)).find((node) => node['@type'] === 'Event')).toMatchObject({
+    expect((await parseJsonLd(page.html)).find((node) => node['@type'] === 'Event')).toMatchObject({
       name: 'Höstens tävling 2026',
       description,
       image: expect.stringMatching(/^https:.*\.png$/),
@@ -119,31 +113,30 @@ describe('the question about the competition on the FAQ page', () => {
     ['ended', ENDED, 'Hur gick det i höstens tävling?', 'Vinnaren är inte utsedd än'],
     ['decided', DECIDED, 'Hur gick det i höstens tävling?', `Vinnaren är ${WINNER}`],
   ])('follows the competition: %s', async (_phase, moment, question, answer) => {
-    const html = await load(moment, PATHS.faq);
-    expect((await findAll(html, 'main summary')).map(({ text }) => text)).toContain(question);
-    expect(await readableText(html)).toContain(answer);
+    const page = await load(moment, PATHS.faq);
+    expect(await page.texts('main summary')).toContain(question);
+    expect(page.text).toContain(answer);
   });
 });
 
 describe('without an announced competition', () => {
-  const { get } = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: `2026: ${WINNER}` } });
-  const loadPage = async (path: string): Promise<string> => (await get(path)).text();
+  const site = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: `2026: ${WINNER}` } });
   // The terms mention competitions in general.
   const SILENT_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.competition && path !== PATHS.groupTerms);
 
   it.each([...SILENT_PATHS, productPath('fladersaft'), '/finns-inte'])('%s mentions no competition', async (path) => {
-    const html = await loadPage(path);
-    expect(await findAll(html, '.promo')).toEqual([]);
-    expect(await readableText(html)).not.toMatch(/tävl|dubb(el|la) förtjänst/i);
+    const page = await site.visit(path);
+    expect(await page.all('.promo')).toEqual([]);
+    expect(page.text).not.toMatch(/tävl|dubb(el|la) förtjänst/i);
   });
 
   it('the competition page says so, and keeps its description and its place in the sitemap', async () => {
-    const html = await loadPage(PATHS.competition);
-    expect((await findAll(html, 'main h1'))[0]?.text).toBe('Tävlingar');
-    expect((await findAll(html, 'main'))[0]?.text).toContain('Just nu är ingen tävling utlyst.');
-    expect(await readableText(html)).not.toMatch(/dubbel|vinnare|2026/i);
-    expect(await descriptionOf(html)).toMatch(/^.{120,155}$/);
-    expect((await parseJsonLd(html)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
-    expect(await loadPage(RESOURCE_PATHS.sitemap)).toContain(`${PATHS.competition}</loc>`);
+    const page = await site.visit(PATHS.competition);
+    expect((await page.texts('main h1'))[0]).toBe('Tävlingar');
+    expect((await page.texts('main'))[0]).toContain('Just nu är ingen tävling utlyst.');
+    expect(page.text).not.toMatch(/dubbel|vinnare|2026/i);
+    expect(await descriptionOf(page)).toMatch(/^.{120,155}$/);
+    expect((await parseJsonLd(page.html)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(await (await site.get(RESOURCE_PATHS.sitemap)).text()).toContain(`${PATHS.competition}</loc>`);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PRODUCT_ID_LENGTH } from '../../src/domain/product.ts';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
-import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
+import { type Page, readPage } from '../support/html.ts';
 import { stylesIn } from '../support/page-style.ts';
 
-const linksOf = async (html: string) =>
-  (await findAll(html, 'main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
+const linksOf = async (page: Page) =>
+  (await page.all('main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
 
 describe('the site', () => {
   it('shows "Hoppsan!" and three links where no page exists', async () => {
-    const html = await (await fetchSite('/finns-inte')).text();
-    expect((await findAll(html, 'h1'))[0]?.text).toBe('Hoppsan!');
-    expect(await linksOf(html)).toEqual([
+    const page = await visit('/finns-inte');
+    expect((await page.texts('h1'))[0]).toBe('Hoppsan!');
+    expect(await linksOf(page)).toEqual([
       'Till startsidan -> /',
       'Till sortimentet -> /produkter',
       'Till hjälpen -> /hjalp',
@@ -23,12 +23,11 @@ describe('the site', () => {
     'answers 404 at /produkter/%s, an impossible id, without a provider request',
     async (id) => {
       const { provider, site } = createFaultySite();
-      const response = await site.get(`/produkter/${id}`);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      const html = await response.text();
-      expect((await findAll(html, 'h1'))[0]?.text).toBe('Varan finns inte');
-      expect(await linksOf(html)).toContain('Till sortimentet -> /produkter');
+      const page = await site.visit(`/produkter/${id}`);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect((await page.texts('h1'))[0]).toBe('Varan finns inte');
+      expect(await linksOf(page)).toContain('Till sortimentet -> /produkter');
       expect(await provider.requests()).toEqual([]);
     },
   );
@@ -42,9 +41,9 @@ describe('the site', () => {
   ] as const)('gives the error page at %s the style of the page that would be there', async (path, init, page) => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
-    const response = await site.get(path, init);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(stylesIn(await response.text())).toEqual(stylesIn(await (await fetchSite(page)).text()));
+    const { status, html } = await site.visit(path, init);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(stylesIn(html)).toEqual(stylesIn((await visit(page)).html));
   });
 
   describe('the log', () => {
@@ -56,10 +55,10 @@ describe('the site', () => {
     ])(
       'has one line for a page with status %i, with the error code that the page shows',
       async (status, path, init) => {
-        const { get, logged } = createTestApp();
-        const html = await (await get(path, init)).text();
+        const { visit, logged } = createTestApp();
+        const page = await visit(path, init);
         expect(logged).toEqual([{ event: 'refused', status, path, requestId: expect.any(String) }]);
-        expect(html).toContain(logged[0]?.requestId);
+        expect(page.html).toContain(logged[0]?.requestId);
       },
     );
 
@@ -67,8 +66,8 @@ describe('the site', () => {
       ['/finns-inte', {}],
       ['/api/products', { method: 'PUT' }],
     ])('has no line for %s, which shows no error code', async (path, init) => {
-      const { get, logged } = createTestApp();
-      expect(await (await get(path, init)).text()).not.toContain('Felkod');
+      const { visit, logged } = createTestApp();
+      expect((await visit(path, init)).text).not.toContain('Felkod');
       expect(logged).toEqual([]);
     });
   });
@@ -92,15 +91,14 @@ describe('the site', () => {
   ])(
     'answers %s at %s with 405 and the methods that it allows (%s), even from another site',
     async (method, path, allowed) => {
-      const response = await fetchSite(path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe(allowed);
-      const html = await response.text();
+      const page = await readPage(await fetchSite(path, { method, headers: { 'sec-fetch-site': 'cross-site' } }));
+      expect(page.status).toBe(405);
+      expect(page.headers.get('allow')).toBe(allowed);
       for (const title of ['h1', 'title']) {
-        const [element] = await findAll(html, title);
+        const [element] = await page.all(title);
         expect([element?.attributes.lang, element?.text]).toEqual(['en', expect.stringMatching(/^Error 405/)]);
       }
-      expect(await linksOf(html)).toContain('Gå hem -> /');
+      expect(await linksOf(page)).toContain('Gå hem -> /');
     },
   );
 
@@ -214,28 +212,25 @@ describe('the site', () => {
 });
 
 describe('an outage of the provider', () => {
-  const createSiteWithoutProvider = () => createTestApp({ vars: { PROVIDER_API_URL: 'http://localhost:9' } });
+  const vars = { PROVIDER_API_URL: 'http://localhost:9' };
 
   it.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/pepparkakor-i-kakburk', 'Produkten kunde inte hämtas'],
   ])('makes %s show "%s" in the normal layout, with a link to try again', async (path, text) => {
-    const { get } = createSiteWithoutProvider();
-    const response = await get(path);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('10');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const html = await response.text();
-    expect(await readableText(html)).toContain(text);
-    expect(await findAll(html, 'header nav')).not.toHaveLength(0);
-    expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
+    const page = await visit(path, { vars });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('10');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).toContain(text);
+    expect(await page.all('header nav')).not.toHaveLength(0);
+    expect(await linksOf(page)).toContain(`Försök igen -> ${path}`);
   });
 
   it.each(['/', '/hjalp'])('does not affect %s', async (path) => {
-    const { get } = createSiteWithoutProvider();
-    const [during, normal] = await Promise.all([get(path), createTestApp().get(path)]);
+    const [during, normal] = await Promise.all([visit(path, { vars }), visit(path, {})]);
     expect(during.status).toBe(200);
-    expect(await during.text()).toBe(await normal.text());
+    expect(during.html).toBe(normal.html);
   });
 });
 
@@ -253,14 +248,13 @@ describe('an internal error', () => {
   };
 
   it('answers 500 with the specified text, the two buttons and the request id, without error details', async () => {
-    const { get, reported } = createBrokenSite();
-    const response = await get('/hjalp');
-    expect(response.status).toBe(500);
-    const html = await response.text();
-    const text = await readableText(html);
-    expect((await findAll(html, 'h1'))[0]?.text).toBe('Något gick fel');
+    const { visit, reported } = createBrokenSite();
+    const page = await visit('/hjalp');
+    const { text } = page;
+    expect(page.status).toBe(500);
+    expect((await page.texts('h1'))[0]).toBe('Något gick fel');
     expect(text).toContain('Ett oväntat fel inträffade.');
-    expect(await linksOf(html)).toEqual(expect.arrayContaining(['Ladda om sidan -> /hjalp', 'Gå hem -> /']));
+    expect(await linksOf(page)).toEqual(expect.arrayContaining(['Ladda om sidan -> /hjalp', 'Gå hem -> /']));
     expect(text).not.toContain('secret detail');
     expect(reported).toHaveLength(1);
     const requestId = reported[0]?.context.requestId;
@@ -269,17 +263,16 @@ describe('an internal error', () => {
   });
 
   it('falls back to the static page when the error page fails too, and reports both errors', async () => {
-    const { get, reported } = createTestApp({
+    const { visit, reported } = createTestApp({
       now: () => {
         throw new RangeError('the clock is broken');
       },
     });
-    const response = await get('/hjalp');
-    expect(response.status).toBe(500);
-    const html = await response.text();
-    expect(html).toBe(LAST_RESORT_PAGE);
-    expect(html).toContain('Ooops, something went wrong :( ');
-    expect(await linksOf(html)).toEqual(['Gå hem -> /']);
+    const page = await visit('/hjalp');
+    expect(page.status).toBe(500);
+    expect(page.html).toBe(LAST_RESORT_PAGE);
+    expect(page.html).toContain('Ooops, something went wrong :( ');
+    expect(await linksOf(page)).toEqual(['Gå hem -> /']);
     expect(reported).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { fetchSite, visit } from '../support/create-test-app.ts';
+import type { Page } from '../support/html.ts';
 import { withoutInlined } from '../support/page-style.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -14,11 +14,11 @@ const htmlBudgetOf = (path: string) =>
 
 const compressedBudgetOf = (path: string) => (path === PATHS.faq ? BUDGETS.compressedFaq : BUDGETS.compressedPage);
 
-const loadPage = async (path: string): Promise<string> => {
-  const response = await fetchSite(path);
-  expect(response.status, path).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  return response.text();
+const loadPage = async (path: string): Promise<Page> => {
+  const page = await visit(path);
+  expect(page.status, path).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  return page;
 };
 
 describe.each(PAGES)('%s', (path) => {
@@ -26,36 +26,36 @@ describe.each(PAGES)('%s', (path) => {
   const compressedBudget = compressedBudgetOf(path);
 
   it('is a Swedish document with one h1, a title and a description of 120 to 155 characters', async () => {
-    const html = await loadPage(path);
-    expect((await findAll(html, 'html'))[0]?.attributes.lang).toBe('sv');
-    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([expect.stringMatching(/\S/)]);
-    expect((await findAll(html, 'head title'))[0]?.text).toMatch(/Säljrundan/);
-    expect((await findAll(html, 'meta[name=description]'))[0]?.attributes.content).toMatch(/^.{120,155}$/);
+    const page = await loadPage(path);
+    expect((await page.all('html'))[0]?.attributes.lang).toBe('sv');
+    expect(await page.texts('h1')).toEqual([expect.stringMatching(/\S/)]);
+    expect((await page.texts('head title'))[0]).toMatch(/Säljrundan/);
+    expect((await page.all('meta[name=description]'))[0]?.attributes.content).toMatch(/^.{120,155}$/);
   });
 
   it('has the early script, loads one low-priority module script, and has no other script and no handler', async () => {
-    const html = await loadPage(path);
-    expect(html.match(/<script[^>]*>/gi)).toEqual([
+    const page = await loadPage(path);
+    expect(page.html.match(/<script[^>]*>/gi)).toEqual([
       '<script>',
       expect.stringMatching(/^<script type="module" src="\/build\/[^"]+" fetchpriority="low">$/i),
       // Pages that search engines must not index have no structured data.
       ...(path === PATHS.blog ? [] : ['<script type="application/ld+json">']),
     ]);
-    expect(html).not.toMatch(/\sstyle=|\son[a-z]+="/i);
+    expect(page.html).not.toMatch(/\sstyle=|\son[a-z]+="/i);
   });
 
   it(`has at most ${htmlBudget.kB} kB of HTML, and ${compressedBudget.kB} kB with its style, its script and gzip`, async () => {
     // The landing page shows the products of a cached list.
     await loadPage(PATHS.products);
-    const html = await loadPage(path);
+    const { html } = await loadPage(path);
     expectWithin(htmlBudget, new TextEncoder().encode(withoutInlined(html)).byteLength, path);
     const compressed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
     expectWithin(compressedBudget, (await new Response(compressed).arrayBuffer()).byteLength, path);
   });
 
   it('links only to pages and anchors that exist', async () => {
-    const html = await loadPage(path);
-    const hrefs = new Set((await findAll(html, 'a[href]')).map(({ attributes }) => attributes.href ?? ''));
+    const page = await loadPage(path);
+    const hrefs = new Set((await page.all('a[href]')).map(({ attributes }) => attributes.href ?? ''));
     for (const href of hrefs) {
       const url = new URL(href, `http://localhost:8787${path}`);
       if (url.origin !== 'http://localhost:8787') continue;
@@ -74,12 +74,8 @@ it.each([
   [PATHS.products, 'img[fetchpriority=high]'],
   [PRODUCT, 'img[fetchpriority=high]'],
 ])('the Link header of %s preloads only its first image: %s', async (path, firstImage) => {
-  const response = await fetchSite(path);
-  const html = await response.text();
-  const [images, preloads] = await Promise.all([
-    firstImage ? findAll(html, firstImage) : [],
-    findAll(html, 'link[rel=preload]'),
-  ]);
+  const page = await visit(path);
+  const images = firstImage ? await page.all(firstImage) : [];
   expect(images).toHaveLength(firstImage ? 1 : 0);
   const hints = images.map(({ attributes: { src, srcset, sizes, media } }) => [
     `<${src ?? srcset}>`,
@@ -90,18 +86,18 @@ it.each([
     ...(sizes ? [`imagesizes="${sizes}"`] : []),
     ...(media ? [`media="${media}"`] : []),
   ]);
-  const link = response.headers.get('link');
+  const link = page.headers.get('link');
   expect(link === null ? [] : link.split(/, (?=<)/).map((hint) => hint.split('; '))).toEqual(hints);
   // A second preload in the document would duplicate the first.
-  expect(preloads).toEqual([]);
+  expect(await page.all('link[rel=preload]')).toEqual([]);
 });
 
 it('every page has a unique title and a unique description', async () => {
   const heads = await Promise.all(
     PAGES.map(async (path) => {
-      const html = await loadPage(path);
-      const [description] = await findAll(html, 'meta[name=description]');
-      return [(await findAll(html, 'head title'))[0]?.text, description?.attributes.content];
+      const page = await loadPage(path);
+      const [description] = await page.all('meta[name=description]');
+      return [(await page.texts('head title'))[0], description?.attributes.content];
     }),
   );
   expect(new Set(heads.flat()).size).toBe(2 * PAGES.length);
@@ -109,8 +105,7 @@ it('every page has a unique title and a unique description', async () => {
 
 it('the start page leads to every page', async () => {
   // While there is a competition.
-  const site = createTestApp({ now: () => new Date('2026-10-01T10:00:00Z') });
-  const links = await findAll(await (await site.get(PATHS.home)).text(), 'a[href]');
-  const hrefs = links.map(({ attributes }) => attributes.href);
+  const page = await visit(PATHS.home, { now: '2026-10-01T10:00:00Z' });
+  const hrefs = (await page.all('a[href]')).map(({ attributes }) => attributes.href);
   expect(hrefs).toEqual(expect.arrayContaining(Object.values(PATHS)));
 });

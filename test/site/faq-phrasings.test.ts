@@ -8,7 +8,6 @@ import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
 import { ERRANDS, PHRASINGS } from '../support/phrasings/faq.ts';
 import readersFile from '../support/phrasings/readers.json';
 
@@ -66,15 +65,15 @@ describe('what visitors type into the FAQ search', () => {
   });
 
   it('and the search keywords point to answers and sections that exist', async () => {
-    const { get } = createTestApp({ now: () => NOW });
+    const site = createTestApp({ now: () => NOW });
     const ofReaders = readers.faq
       .flatMap(({ want }) => want)
       .map((wanted) => (wanted.startsWith('section:') ? wanted.slice('section:'.length) : `#${wanted}`));
     for (const wanted of new Set([...Object.keys({ ...PHRASINGS, ...ERRANDS, ...FAQ_KEYWORDS }), ...ofReaders])) {
       const [path, id] = wanted.split('#');
-      const response = await get(path || '/hjalp');
-      expect(response.status, wanted).toBe(200);
-      if (id !== undefined) expect(await findAll(await response.text(), `[id="${id}"]`), wanted).toHaveLength(1);
+      const page = await site.visit(path || '/hjalp');
+      expect(page.status, wanted).toBe(200);
+      if (id !== undefined) expect(await page.all(`[id="${id}"]`), wanted).toHaveLength(1);
     }
   });
 });

@@ -1,44 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { createTestApp, visit } from '../support/create-test-app.ts';
 
 const search = async (query: string) => {
-  const response = await createTestApp().get(`${PATHS.faq}?${new URLSearchParams({ sok: query })}`);
-  const html = await response.text();
-  const count = (await findAll(html, '.search-count')).map(({ text }) => text);
-  return { response, html, count };
+  const page = await visit(`${PATHS.faq}?${new URLSearchParams({ sok: query })}`);
+  return { ...page, count: await page.texts('.search-count') };
 };
 
 describe('a search on the FAQ page', () => {
   it('opens the matching questions, marks the hits, and hides the others until found', async () => {
-    const { html, count } = await search('frakten');
-    const questions = await findAll(html, 'details.faq-item');
-    const found = await findAll(html, '.faq-hits > .faq-item');
-    const others = await findAll(html, '.faq-sections[hidden="until-found"] .faq-item');
+    const page = await search('frakten');
+    const questions = await page.all('details.faq-item');
+    const found = await page.all('.faq-hits > .faq-item');
+    const others = await page.all('.faq-sections[hidden="until-found"] .faq-item');
     expect(found.length + others.length).toBe(questions.length);
     expect(others.filter(({ attributes }) => attributes.open !== undefined)).toEqual([]);
-    expect(count).toEqual([faqSearch.found(found.length, 'frakten')]);
+    expect(page.count).toEqual([faqSearch.found(found.length, 'frakten')]);
     expect(found.map(({ text }) => /frakt/i.test(text))).not.toContain(false);
     for (const { attributes } of questions) {
       // Questions with the same `name` are a group, and only one of a group can be open.
       expect(attributes.name).toBeUndefined();
     }
-    expect((await findAll(html, 'summary mark')).map(({ text }) => text)).toContain('frakten');
-    expect((await findAll(html, 'input[name="sok"]'))[0]?.attributes.value).toBe('frakten');
+    expect(await page.texts('summary mark')).toContain('frakten');
+    expect((await page.all('input[name="sok"]'))[0]?.attributes.value).toBe('frakten');
   });
 
   it('shows the best questions first, and opens three of them', async () => {
-    const { html } = await search('vem står på fakturan');
-    expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe('faktura');
-    expect(await findAll(html, '.faq-hits > details[open]')).toHaveLength(3);
-    expect(await findAll(html, 'details[open]')).toHaveLength(3);
+    const page = await search('vem står på fakturan');
+    expect((await page.all('.faq-hits > details > [id]'))[0]?.attributes.id).toBe('faktura');
+    expect(await page.all('.faq-hits > details[open]')).toHaveLength(3);
+    expect(await page.all('details[open]')).toHaveLength(3);
   });
 
   it('links to sections of the terms, the policy and other pages, with their anchors', async () => {
-    const { html } = await search('dröjsmålsränta');
-    const [link] = await findAll(html, '.found-sections a');
+    const page = await search('dröjsmålsränta');
+    const [link] = await page.all('.found-sections a');
     expect([link?.text, link?.attributes.href]).toEqual(['Allmänna villkor: Faktura', '/allmanna-villkor#faktura']);
   });
 
@@ -48,20 +45,20 @@ describe('a search on the FAQ page', () => {
     ['turneringar', '/om-oss', null],
     ['avtalet om frakt', '/allmanna-villkor#parter', 'frakt'],
   ])('shows sections first when they cover more of "%s" than the questions do', async (query, section, question) => {
-    const { html } = await search(query);
-    const results = await findAll(html, '.found-sections a, .faq-hits > details > [id]');
+    const page = await search(query);
+    const results = await page.all('.found-sections a, .faq-hits > details > [id]');
     const found = results.map(({ attributes }) => attributes.href ?? attributes.id);
     expect(found.slice(0, 5)).toContain(section);
     expect(found[0]).toMatch(/^\//);
-    if (question === null) expect(await findAll(html, '.faq-hits')).toEqual([]);
+    if (question === null) expect(await page.all('.faq-hits')).toEqual([]);
     else expect(found).toContain(question);
   });
 
   it('announces sections when no question matches, and does not ask the visitor to write', async () => {
-    const { html } = await search('avtal');
-    const [view] = await findAll(html, '[data-view="faq"]');
+    const page = await search('avtal');
+    const [view] = await page.all('[data-view="faq"]');
     expect(view?.attributes['data-announcement']).toBe('Inga frågor om ”avtal”. 5\u00a0avsnitt på andra sidor.');
-    expect(await findAll(html, '.search-ask')).toEqual([]);
+    expect(await page.all('.search-ask')).toEqual([]);
   });
 
   it.each([
@@ -72,10 +69,10 @@ describe('a search on the FAQ page', () => {
     ['garanti', 'betalningsansvar'],
     ['frank', 'frakt'],
   ])('does not take %s for a word of "%s"', async (query, question) => {
-    const { html } = await search(query);
-    const [first] = await findAll(html, '.faq-hits > details > [id]');
+    const page = await search(query);
+    const [first] = await page.all('.faq-hits > details > [id]');
     expect(first?.attributes.id).not.toBe(question);
-    expect(await findAll(html, '.corrected-search')).toEqual([]);
+    expect(await page.all('.corrected-search')).toEqual([]);
   });
 
   it.each([
@@ -89,31 +86,31 @@ describe('a search on the FAQ page', () => {
     ['hur mkt får vi behålla', 'hur-mycket-tjanar-vi'],
     ['fick aldrig min vara', 'hur-far-kunden-varorna'],
   ])('shows for "%s" first the question #%s', async (query, question) => {
-    const { html } = await search(query);
-    expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe(question);
+    const page = await search(query);
+    expect((await page.all('.faq-hits > details > [id]'))[0]?.attributes.id).toBe(question);
   });
 
   it('offers a word that is two slips away as a separate search', async () => {
-    const { html, count } = await search('min fkaturwa');
-    expect(count).toEqual(['Inga frågor om ”min fkaturwa”']);
-    const [link] = await findAll(html, '.suggested-search a');
-    expect((await findAll(html, '.suggested-search'))[0]?.text).toBe('Menade du ”min faktura”?');
+    const page = await search('min fkaturwa');
+    expect(page.count).toEqual(['Inga frågor om ”min fkaturwa”']);
+    const [link] = await page.all('.suggested-search a');
+    expect((await page.texts('.suggested-search'))[0]).toBe('Menade du ”min faktura”?');
     expect(link?.attributes.href).toBe(faqSearch.href('min faktura'));
-    expect(await findAll((await search('faktura')).html, '.suggested-search')).toEqual([]);
+    expect(await (await search('faktura')).all('.suggested-search')).toEqual([]);
   });
 
   it('offers no search that would find nothing', async () => {
-    const { html, count } = await search('zebra fkaturwa xylofon');
-    expect(count).toEqual(['Inga frågor om ”zebra fkaturwa xylofon”']);
-    expect(await findAll(html, '.suggested-search')).toEqual([]);
+    const page = await search('zebra fkaturwa xylofon');
+    expect(page.count).toEqual(['Inga frågor om ”zebra fkaturwa xylofon”']);
+    expect(await page.all('.suggested-search')).toEqual([]);
   });
 
   it('finds one of the words of a quoted query, which the link of a correction leads to', async () => {
-    const { html } = await search('frakt fktura');
-    const [link] = await findAll(html, '.corrected-search a');
+    const page = await search('frakt fktura');
+    const [link] = await page.all('.corrected-search a');
     const literal = new URL(link?.attributes.href ?? '', 'https://x').searchParams.get('sok') ?? '';
     expect(literal).toBe('"frakt fktura"');
-    expect(await findAll((await search(literal)).html, '.faq-hits > .faq-item')).not.toEqual([]);
+    expect(await (await search(literal)).all('.faq-hits > .faq-item')).not.toEqual([]);
   });
 
   it('does not find a greeting in an e-mail address', async () => {
@@ -122,50 +119,50 @@ describe('a search on the FAQ page', () => {
 
   it('finds nothing in a sentence about another subject, even if it contains words of the questions', async () => {
     for (const query of ['hur länge ska en sockerkaka stå i ugnen', 'när kommer barnbidraget den här månaden']) {
-      const { html, count } = await search(query);
-      expect(count).toEqual([`Inga frågor om ”${query}”`]);
-      expect(await findAll(html, '.found-sections, .suggested-search, .corrected-search')).toEqual([]);
+      const page = await search(query);
+      expect(page.count).toEqual([`Inga frågor om ”${query}”`]);
+      expect(await page.all('.found-sections, .suggested-search, .corrected-search')).toEqual([]);
     }
   });
 
   it("finds tomorrow what tomorrow's texts say", async () => {
     let now = new Date('2026-10-01T10:00:00Z');
-    const { get } = createTestApp({ now: () => now, vars: { COMPETITION_WINNER: '' } });
-    const answer = async () =>
-      (await findAll(await (await get(`${PATHS.faq}?sok=tävling`)).text(), '#tavling'))[0]?.text;
+    const site = createTestApp({ now: () => now, vars: { COMPETITION_WINNER: '' } });
+    const answer = async () => (await (await site.visit(`${PATHS.faq}?sok=tävling`)).texts('#tavling'))[0];
     expect(await answer()).toContain('får dubbel förtjänst');
     now = new Date('2026-11-10T10:00:00Z');
     expect(await answer()).toContain('avslutades');
   });
 
   it('links to the contact details when nothing matches', async () => {
-    const { html, count } = await search('zebra');
-    expect(count).toEqual(['Inga frågor om ”zebra”']);
-    expect(await findAll(html, 'details[open]')).toEqual([]);
-    expect((await findAll(html, '.search-ask a')).map(({ attributes }) => attributes.href)).toEqual(['#kontakt']);
-    expect(await findAll(html, '#kontakt')).toHaveLength(1);
+    const page = await search('zebra');
+    expect(page.count).toEqual(['Inga frågor om ”zebra”']);
+    expect(await page.all('details[open]')).toEqual([]);
+    expect((await page.all('.search-ask a')).map(({ attributes }) => attributes.href)).toEqual(['#kontakt']);
+    expect(await page.all('#kontakt')).toHaveLength(1);
   });
 
   it('is marked noindex and does not change the cached FAQ page', async () => {
-    const { get } = createTestApp();
-    expect(await (await get(`${PATHS.faq}?sok=frakt`)).text()).toContain('<meta name="robots" content="noindex"/>');
-    const plain = await (await get(PATHS.faq)).text();
-    expect(plain).not.toContain('noindex');
-    expect(await (await get(`${PATHS.faq}?sok=swish`)).text()).not.toBe(plain);
-    expect(await (await get(PATHS.faq)).text()).toBe(plain);
+    const site = createTestApp();
+    const { html } = await site.visit(`${PATHS.faq}?sok=frakt`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const plain = await site.visit(PATHS.faq);
+    expect(plain.html).not.toContain('noindex');
+    expect((await site.visit(`${PATHS.faq}?sok=swish`)).html).not.toBe(plain.html);
+    expect((await site.visit(PATHS.faq)).html).toBe(plain.html);
   });
 
   it('treats markup in the query as text', async () => {
-    const { html, count } = await search('<script>zebra</script>');
-    expect(count).toEqual(['Inga frågor om ”<script>zebra</script>”']);
-    expect(html).not.toContain('<script>zebra');
+    const page = await search('<script>zebra</script>');
+    expect(page.count).toEqual(['Inga frågor om ”<script>zebra</script>”']);
+    expect(page.html).not.toContain('<script>zebra');
   });
 });
 
 describe('a link to an answer', () => {
   it('targets an element inside the question, so that browsers open the question', async () => {
-    const html = await (await createTestApp().get(PATHS.faq)).text();
-    const questions = await findAll(html, 'main details.faq-item');
-    expect(await findAll(html, 'main details.faq-item > .answer[id]')).toHaveLength(questions.length);
+    const page = await visit(PATHS.faq);
+    const questions = await page.all('main details.faq-item');
+    expect(await page.all('main details.faq-item > .answer[id]')).toHaveLength(questions.length);
   });
 });

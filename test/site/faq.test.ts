@@ -6,11 +6,8 @@ import { PATHS } from '../../src/content/paths.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { createTestApp, visit } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
-
-const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
 
 describe('the FAQ page', () => {
   it.each([
@@ -54,18 +51,18 @@ describe('the FAQ page', () => {
     ['notifications about a parcel', 'paket', 'Har ni inget hört när leveranstiden är slut skriver ni till'],
     ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
   ])('explains %s', async (_subject, id, text) => {
-    expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
+    expect((await (await visit(PATHS.faq)).texts(`details > #${id}`))[0]).toContain(text);
   });
 });
 
 it('the FAQ lists the work of a group leader as steps, with the hours that the operator states', async () => {
   const answer = async (vars: Readonly<Record<string, string>>) => {
-    const html = await (await createTestApp({ vars }).get(PATHS.faq)).text();
-    return [await findAll(html, '#arbete > p'), await findAll(html, '#arbete > ol > li')] as const;
+    const page = await visit(PATHS.faq, { vars });
+    return [await page.texts('#arbete > p'), await page.texts('#arbete > ol > li')] as const;
   };
   const [[first], steps] = await answer({ LEADER_WORK: 'fem timmar' });
-  expect(first?.text).toBe('Räkna med fem timmar. Så här går det till:');
-  expect(steps.map(({ text }) => text)).toEqual([
+  expect(first).toBe('Räkna med fem timmar. Så här går det till:');
+  expect(steps).toEqual([
     expect.stringMatching(/^Registrera/),
     expect.stringMatching(/^Skicka/),
     expect.stringMatching(/^Påminn/),
@@ -74,7 +71,7 @@ it('the FAQ lists the work of a group leader as steps, with the hours that the o
     expect.stringMatching(/^Ta hand om/),
     'Betala fakturan inom 15\u00a0dagar.',
   ]);
-  expect((await answer({ LEADER_WORK: '' }))[0][0]?.text).toBe('Så här går det till:');
+  expect((await answer({ LEADER_WORK: '' }))[0][0]).toBe('Så här går det till:');
 });
 
 describe('the answers of the FAQ, with every fact that an operator can add,', () => {
@@ -117,21 +114,20 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
 describe('paying on delivery', () => {
   const answers = async (methods: string) => {
     const site = createTestApp({ vars: { PAYMENT_METHODS: methods } });
-    const textOf = async (path: string, selector: string) =>
-      (await findAll(await (await site.get(path)).text(), selector))[0]?.text;
     return [
-      await textOf(PATHS.faq, 'details > #hur-betalar-kunden'),
-      await textOf(PATHS.payment, '#betala-vid-leverans'),
+      ...(await (await site.visit(PATHS.faq)).texts('details > #hur-betalar-kunden')),
+      ...(await (await site.visit(PATHS.payment)).texts('#betala-vid-leverans')),
     ];
   };
 
   it('names the methods that the operator has configured', async () => {
-    for (const answer of await answers('Swish, kort eller faktura'))
-      expect(answer).toMatch(/[Mm]ed Swish, kort eller faktura/);
+    const named = expect.stringMatching(/[Mm]ed Swish, kort eller faktura/);
+    expect(await answers('Swish, kort eller faktura')).toEqual([named, named]);
   });
 
   it('names no method when none is configured', async () => {
-    for (const answer of await answers('')) expect(answer).toMatch(/[Dd]igitalt/);
+    const unnamed = expect.stringMatching(/[Dd]igitalt/);
+    expect(await answers('')).toEqual([unnamed, unnamed]);
   });
 });
 
@@ -140,15 +136,15 @@ describe('how to reach the operator', () => {
 
   it('includes the telephone and the answer time when they are configured', async () => {
     const vars = { CONTACT_PHONE: '08-465 004 00', ANSWER_TIME: 'inom två dagar' };
-    const html = await (await createTestApp({ vars }).get(PATHS.faq)).text();
-    expect(await findAll(html, `#kontakta-oss ${PHONE}`)).toHaveLength(1);
-    expect(await findAll(html, `.contact ${PHONE}`)).toHaveLength(1);
-    expect((await findAll(html, '.contact'))[0]?.text).toContain('Vi svarar inom två dagar.');
+    const page = await visit(PATHS.faq, { vars });
+    expect(await page.all(`#kontakta-oss ${PHONE}`)).toHaveLength(1);
+    expect(await page.all(`.contact ${PHONE}`)).toHaveLength(1);
+    expect((await page.texts('.contact'))[0]).toContain('Vi svarar inom två dagar.');
   });
 
   it('is only by e-mail when they are not configured', async () => {
-    const html = await (await createTestApp({ vars: WITHOUT_OPTIONAL_VARS }).get(PATHS.faq)).text();
-    expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
-    expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);
+    const page = await visit(PATHS.faq, { vars: WITHOUT_OPTIONAL_VARS });
+    expect(await page.all('main a[href^="tel:"]')).toEqual([]);
+    expect(await page.all('.contact a[href^="mailto:"]')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
-import { EXECUTABLE_INLINE, findAll } from '../support/html.ts';
+import { EXECUTABLE_INLINE } from '../support/html.ts';
 
 const PATHS = ['/produkter', '/produkter/fladersaft'];
 
@@ -11,14 +11,14 @@ describe('a provider that responds within the timeout', () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'foreign-images' });
     for (const path of PATHS) {
-      const html = await (await site.get(path)).text();
-      expect(html).toContain('Media ej tillgänglig');
-      expect(html).not.toContain('cdn.example');
+      const page = await site.visit(path);
+      expect(page.html).toContain('Media ej tillgänglig');
+      expect(page.html).not.toContain('cdn.example');
     }
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['blocked images']);
     expect(String(site.reported[0]?.error)).toContain('MEDIA_ORIGINS lacks https://cdn.example');
     const allowing = createTestApp({ vars: { PROVIDER_API_URL: provider.url, MEDIA_ORIGINS: 'https://cdn.example' } });
-    expect(await (await allowing.get('/produkter')).text()).toContain('https://cdn.example/');
+    expect((await allowing.visit('/produkter')).html).toContain('https://cdn.example/');
     expect(allowing.reported).toEqual([]);
   });
 
@@ -33,9 +33,9 @@ describe('a provider that responds within the timeout', () => {
   it('loses only the invalid product of a list, and the problem is reported', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'one-bad' });
-    const html = await (await site.get('/produkter')).text();
-    expect(html).not.toContain('Trasig');
-    expect(html).toContain('Pepparkakor i kakburk');
+    const page = await site.visit('/produkter');
+    expect(page.html).not.toContain('Trasig');
+    expect(page.html).toContain('Pepparkakor i kakburk');
     expect(site.reported).toHaveLength(1);
     expect(String(site.reported[0]?.error)).toContain('price');
   });
@@ -44,10 +44,10 @@ describe('a provider that responds within the timeout', () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'scripts' });
     for (const path of PATHS) {
-      const html = await (await site.get(path)).text();
-      expect(await findAll(html, EXECUTABLE_INLINE)).toEqual([]);
-      expect(await findAll(html, '[onerror]')).toEqual([]);
-      expect(html).not.toMatch(/(href|src|srcset|fill)="[^"]*javascript:/i);
+      const page = await site.visit(path);
+      expect(await page.all(EXECUTABLE_INLINE)).toEqual([]);
+      expect(await page.all('[onerror]')).toEqual([]);
+      expect(page.html).not.toMatch(/(href|src|srcset|fill)="[^"]*javascript:/i);
     }
   });
 

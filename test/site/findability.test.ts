@@ -4,25 +4,25 @@ import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
-import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
+import type { Page } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 
 /** The `meta` elements of the head, by name or property. */
-const metaOf = async (html: string): Promise<ReadonlyMap<string, string>> =>
+const metaOf = async (page: Page): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (await findAll(html, 'head meta')).map(({ attributes }) => [
+    (await page.all('head meta')).map(({ attributes }) => [
       attributes.property ?? attributes.name ?? '',
       attributes.content ?? '',
     ]),
   );
 
 const load = async (path: string) => {
-  const html = await (await fetchSite(path)).text();
-  const links = await findAll(html, 'head link[rel=canonical]');
-  return { meta: await metaOf(html), canonical: links.map(({ attributes }) => attributes.href) };
+  const page = await visit(path);
+  const links = await page.all('head link[rel=canonical]');
+  return { meta: await metaOf(page), canonical: links.map(({ attributes }) => attributes.href) };
 };
 
 /** The blog is not indexed as long as it has no entries. */
@@ -53,21 +53,20 @@ it.each([
 ])(
   'the description of the steps promises exactly what the page says about freight: with a fee of %j, %s',
   async (fee, promise, text) => {
-    const { get } = createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } });
-    const html = await (await get(PATHS.steps)).text();
-    expect((await metaOf(html)).get('description')).toContain(promise);
-    expect(await readableText(html)).toContain(text);
+    const page = await visit(PATHS.steps, { vars: { SHIPPING_FEE_KRONOR: fee } });
+    expect((await metaOf(page)).get('description')).toContain(promise);
+    expect(page.text).toContain(text);
   },
 );
 
 it("a product page uses the product's share card, but does not show it on the page", async () => {
-  const html = await (await fetchSite(PRODUCT)).text();
-  const meta = await metaOf(html);
+  const page = await visit(PRODUCT);
+  const meta = await metaOf(page);
   expect(meta.get('og:image')).toMatch(/\/images\/pepparkakor-i-kakburk-card-1200\.jpg$/);
   expect(meta.get('og:image:type')).toBe('image/jpeg');
   expect(meta.get('og:image:alt')).toBe('Pepparkakor i kakburk. Röd och grön kakburk med pepparkakor framför.');
-  expect(html.match(/-card-1200/g)).toHaveLength(1);
-  expect(await findAll(html, '.slide')).toHaveLength(4);
+  expect(page.html.match(/-card-1200/g)).toHaveLength(1);
+  expect(await page.all('.slide')).toHaveLength(4);
 });
 
 it.each([
@@ -91,11 +90,10 @@ describe('an error page', () => {
     ['/produkter/finns-inte', {}, 404],
     ['/hjalp', { method: 'POST' }, 405],
   ])('is marked noindex and has no canonical URL at %s %j', async (path, init, status) => {
-    const response = await site.get(path, init);
-    expect(response.status).toBe(status);
-    const html = await response.text();
-    expect((await metaOf(html)).get('robots')).toBe('noindex');
-    expect(html).not.toContain('rel="canonical"');
+    const page = await site.visit(path, init);
+    expect(page.status).toBe(status);
+    expect((await metaOf(page)).get('robots')).toBe('noindex');
+    expect(page.html).not.toContain('rel="canonical"');
   });
 });
 
@@ -234,9 +232,9 @@ it('a crawler that follows every link, even hidden ones, finds no search URL', a
   const found = new Set<string>(['/']);
   // Iterating over a set includes what is added during the iteration.
   for (const href of found) {
-    const response = await site.get(href);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
-    for (const { attributes } of await findAll(await response.text(), 'a')) {
+    const page = await site.visit(href);
+    if (!page.headers.get('content-type')?.startsWith('text/html')) continue;
+    for (const { attributes } of await page.all('a')) {
       const { origin, pathname, search } = new URL(attributes.href ?? '', new URL(href, ORIGIN));
       if (origin === ORIGIN) found.add(pathname + search);
     }

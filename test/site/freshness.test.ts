@@ -2,12 +2,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
-import { readableText } from '../support/html.ts';
+import type { Page } from '../support/html.ts';
 
 const setUp = () => createFaultySite({ PAGE_TTL_SECONDS: '0' });
 
-const showsNewPrice = async (response: Response): Promise<boolean> =>
-  (await readableText(await response.text())).includes('123\u00a0kr');
+const showsNewPrice = ({ text }: Page): boolean => text.includes('123\u00a0kr');
 
 describe('product data', () => {
   it('is revalidated in the background from 240 s on, but not earlier', async () => {
@@ -15,16 +14,16 @@ describe('product data', () => {
     await site.get('/produkter');
     await provider.behave({ price: 12_300 });
     clock.advance(239);
-    expect(await showsNewPrice(await site.get('/produkter'))).toBe(false);
+    expect(showsNewPrice(await site.visit('/produkter'))).toBe(false);
     await site.waitForBackground();
     expect(await provider.requests()).toHaveLength(1);
     clock.advance(1);
-    const served = await site.get('/produkter');
+    const served = await site.visit('/produkter');
     expect(served.headers.get('cache-status')).toBe('products; hit; ttl=60; detail=memory');
-    expect(await showsNewPrice(served)).toBe(false);
+    expect(showsNewPrice(served)).toBe(false);
     await site.waitForBackground();
     expect(await provider.requests()).toHaveLength(2);
-    expect(await showsNewPrice(await site.get('/produkter'))).toBe(true);
+    expect(showsNewPrice(await site.visit('/produkter'))).toBe(true);
   });
 
   it('is shared by the isolates of a data centre', async () => {

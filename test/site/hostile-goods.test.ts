@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createSiteOf } from '../support/goods.ts';
-import { findAll } from '../support/html.ts';
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
@@ -18,10 +17,9 @@ describe('hostile goods', () => {
     ['a thousand nested lists', '<ul><li>'.repeat(1_000)],
     ['nothing but headings', '<h1><h6>'.repeat(2_000)],
   ])('with %s have a page of limited size that is safe and causes no report', async (_name, description) => {
-    const { path, get, reported } = createSiteOf({ detail: { description: `<p>Början</p>${description}` } });
-    const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
+    const { path, visit, reported } = createSiteOf({ detail: { description: `<p>Början</p>${description}` } });
+    const { status, html } = await visit(path);
+    expect(status).toBe(200);
     expect(html.length).toBeLessThan(MAX_PAGE_LENGTH);
     expect(html).toContain('<p>Början</p>');
     expect(html).not.toMatch(/alert\(1\)|onclick|onerror/);
@@ -35,18 +33,18 @@ describe('hostile goods', () => {
   ])('are shown when their pictures have %s', async (_name, size) => {
     const url = `${inject('providerUrl')}/a.jpg`;
     const media = [{ name: 'A', renditions: { LARGE: { url, ...size } } }];
-    const { path, get, reported } = createSiteOf({ listed: { thumbnail: { url, ...size } }, detail: { media } });
-    expect(await (await get(PATHS.products)).text()).toContain(`src="${url}"`);
-    expect((await get(path)).status).toBe(200);
+    const { path, visit, reported } = createSiteOf({ listed: { thumbnail: { url, ...size } }, detail: { media } });
+    expect((await visit(PATHS.products)).html).toContain(`src="${url}"`);
+    expect((await visit(path)).status).toBe(200);
     expect(reported).toEqual([]);
   });
 
   it('are dropped when nothing usable is left, which is reported once, and the other products are shown', async () => {
     const others = [{ id: '../x', name: 'X', price: 1 }, { id: 'y', name: `&${'amp;'.repeat(99)}`, price: 1 }, null];
-    const { get, reported } = createSiteOf({ others });
-    for (let visit = 0; visit < 3; visit += 1) {
-      const html = await (await get(PATHS.products)).text();
-      expect((await findAll(html, '.card h2')).map(({ text }) => text)).toEqual(['Vara']);
+    const { visit, reported } = createSiteOf({ others });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const page = await visit(PATHS.products);
+      expect(await page.texts('.card h2')).toEqual(['Vara']);
     }
     expect(reported).toHaveLength(1);
   });

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll, parseJsonLd } from '../support/html.ts';
+import { visit } from '../support/create-test-app.ts';
+import { parseJsonLd } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 
-const loadJsonLd = async (path: string) => parseJsonLd(await (await fetchSite(path)).text());
+const loadJsonLd = async (path: string) => parseJsonLd(await (await visit(path)).html);
 
 const product = {
   id: 'a-1',
@@ -38,25 +38,25 @@ describe('JSON-LD', () => {
 
   it("omits the organisation's social media when it has none", async () => {
     const nowhere = { FACEBOOK_URL: '', INSTAGRAM_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
-    const html = await (await createTestApp({ vars: nowhere }).get(PATHS.home)).text();
-    expect((await parseJsonLd(html))[0]).toMatchObject({ '@type': 'Organization', sameAs: [] });
-    expect((await findAll(html, '.footer-links h2')).map(({ text }) => text)).toEqual(['Sälj', 'Om oss', 'Villkor']);
+    const page = await visit(PATHS.home, { vars: nowhere });
+    expect((await parseJsonLd(page.html))[0]).toMatchObject({ '@type': 'Organization', sameAs: [] });
+    expect(await page.texts('.footer-links h2')).toEqual(['Sälj', 'Om oss', 'Villkor']);
   });
 
   it("lists the operator's social media, as the footer does", async () => {
     const vars = { FACEBOOK_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
-    const html = await (await createTestApp({ vars }).get(PATHS.home)).text();
-    const [organisation] = await parseJsonLd(html);
+    const page = await visit(PATHS.home, { vars });
+    const [organisation] = await parseJsonLd(page.html);
     expect(organisation).toMatchObject({ sameAs: [expect.stringMatching(/instagram/)] });
-    const links = await findAll(html, '.footer-links a');
-    expect(links.map(({ text }) => text)).toContain('Instagram');
-    expect(links.map(({ text }) => text)).not.toContain('Facebook');
+    const links = await page.texts('.footer-links a');
+    expect(links).toContain('Instagram');
+    expect(links).not.toContain('Facebook');
   });
 
   it.each([PATHS.faq, PATHS.privacy])('describes the breadcrumb trail of %s', async (path) => {
-    const html = await (await fetchSite(path)).text();
-    const title = (await findAll(html, 'head title'))[0]?.text ?? '';
-    const [trail] = await parseJsonLd(html);
+    const page = await visit(path);
+    const [title = ''] = await page.texts('head title');
+    const [trail] = await parseJsonLd(page.html);
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 type Site = ReturnType<typeof createTestApp>;
 
-const find = async (site: Site, selector: string) => findAll(await (await site.get(PATHS.home)).text(), selector);
+const find = async (site: Site, selector: string) => (await site.visit(PATHS.home)).all(selector);
 
 const hrefsOf = async (site: Site, selector: string) =>
   (await find(site, selector)).map(({ attributes }) => attributes.href);
@@ -55,9 +54,7 @@ describe('the facts on the start page', () => {
   ]);
 
   const factsOf = async (vars: Readonly<Record<string, string>>, now: string) =>
-    (await find(createTestApp({ vars, now: () => new Date(now) }), '.facts div')).map(({ text }) =>
-      text.replaceAll('\u00a0', ' '),
-    );
+    (await find(createTestApp({ vars, now }), '.facts div')).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
   it.each([
     ['2026-11-22T22:59:00Z', '6 december ?sista beställningsdag \\(14 dagar kvar\\), leverans vecka 51'],

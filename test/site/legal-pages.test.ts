@@ -10,11 +10,8 @@ import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { compareDates } from '../../src/domain/plain-date.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { createTestApp, visit } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
-
-const load = async (path: string) => (await fetchSite(path)).text();
 
 describe('the accessibility statement', () => {
   it.each([
@@ -27,15 +24,14 @@ describe('the accessibility statement', () => {
     ['the supervisory authority', /Post- och telestyrelsen \(PTS\)/],
     ['the law that applies', /lagen \(2023:254\) om vissa produkters och tjänsters tillgänglighet/],
   ])('states %s', async (_fact, text) => {
-    expect(await readableText(await load(PATHS.accessibility))).toMatch(text);
+    expect((await visit(PATHS.accessibility)).text).toMatch(text);
   });
 });
 
 it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
   '%s states in its footer the company details that the law requires',
   async (path) => {
-    const details = await findAll(await load(path), 'footer .footer-end p');
-    expect(details.map(({ text }) => text)).toEqual([
+    expect(await (await visit(path)).texts('footer .footer-end p')).toEqual([
       'hej@saljrundan.example 08-465 004 00',
       'Exempelbolaget AB Säte:\u00a0Exempelstad Org.nr\u00a0000000-0000 Momsreg.nr SE000000000001 ' +
         'Exempelgatan 1, 000 00 Exempelstad',
@@ -45,8 +41,8 @@ it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
 
 /** The texts of a legal page by the heading of their section, which begins with the section's number. */
 const sectionsOf = async (path: string, vars: Readonly<Record<string, string>> = {}) => {
-  const html = await (await createTestApp({ vars }).get(path)).text();
-  const texts = (await findAll(html, '.legal-text > section')).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  const page = await visit(path, { vars });
+  const texts = (await page.texts('.legal-text > section')).map((text) => text.replaceAll('\u00a0', ' '));
   return (heading: string): string =>
     texts
       .find((text) => text.startsWith(heading))
@@ -66,7 +62,7 @@ describe('the purchase terms', () => {
     ],
     ['the dispute board', /Allmänna reklamationsnämnden \(ARN\)/],
   ])('state %s', async (_fact, text) => {
-    expect(await readableText(await load(PATHS.purchaseTerms))).toMatch(text);
+    expect((await visit(PATHS.purchaseTerms)).text).toMatch(text);
   });
 
   it('name the payment partner, its licence and the telephone only when they are configured', async () => {
@@ -119,32 +115,30 @@ describe('the privacy policy', () => {
   });
 
   it('says how long the answer about cookies lasts, including in Safari, and what is stored with it', async () => {
-    const html = await load(PATHS.privacy);
-    const [row] = (await findAll(html, '#kaklista tbody tr')).filter(({ text }) =>
-      text.startsWith(CONSENT_COOKIE_NAME),
-    );
-    expect(row?.text).toContain('182\u00a0dagar. Safari kan ta bort den efter 7\u00a0dagar');
-    expect(row?.text).toContain('om den gällde inspelning');
-    const [change] = await findAll(html, `#${CONSENT_POLICY_ANCHOR}`);
-    expect(change?.text).toContain('i 182\u00a0dagar, men webbläsaren Safari kan glömma det redan efter 7\u00a0dagar');
+    const page = await visit(PATHS.privacy);
+    const [row] = (await page.texts('#kaklista tbody tr')).filter((text) => text.startsWith(CONSENT_COOKIE_NAME));
+    expect(row).toContain('182\u00a0dagar. Safari kan ta bort den efter 7\u00a0dagar');
+    expect(row).toContain('om den gällde inspelning');
+    const [change] = await page.texts(`#${CONSENT_POLICY_ANCHOR}`);
+    expect(change).toContain('i 182\u00a0dagar, men webbläsaren Safari kan glömma det redan efter 7\u00a0dagar');
   });
 
   it('names the provider and the party of each stored item', async () => {
-    const html = await load(PATHS.privacy);
-    const cells = (await findAll(html, '#kaklista tbody tr')).map(({ text }) => text);
-    expect((await findAll(html, '#kaklista thead th')).map(({ text }) => text)).toContain('Leverantör och part');
+    const page = await visit(PATHS.privacy);
+    const cells = await page.texts('#kaklista tbody tr');
+    expect(await page.texts('#kaklista thead th')).toContain('Leverantör och part');
     expect(cells).toHaveLength(6);
     for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry|Den som sparade det)[^.]*\. Förstapart/);
   });
 });
 
 it('the purchase terms name the withdrawal function', async () => {
-  const [section] = await findAll(await load(PATHS.purchaseTerms), '#angerratt');
-  expect(section?.text).toContain('Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen.');
+  const [section] = await (await visit(PATHS.purchaseTerms)).texts('#angerratt');
+  expect(section).toContain('Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen.');
 });
 
 it('the privacy policy says that the site reads a token, what for, and who may have stored it', async () => {
-  const rows = (await findAll(await load(PATHS.privacy), '#kaklista tbody tr')).map(({ text }) => text);
+  const rows = await (await visit(PATHS.privacy)).texts('#kaklista tbody tr');
   const token = rows.find((text) => text.startsWith('access_token'));
   expect(token).toContain('Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server');
   expect(token).toContain('om inloggade sidor på samma adress som webbplatsen, eller ett tillägg');
@@ -153,8 +147,8 @@ it('the privacy policy says that the site reads a token, what for, and who may h
 it.each(['räkna från en summa', 'dela och kopiera', 'önskelappen', 'länken till sin webbshop', 'välja kakor'])(
   'the accessibility statement says that this needs script: %s',
   async (use) => {
-    const [section] = await findAll(await load(PATHS.accessibility), '#sa-uppfyller-vi-kraven');
-    expect(section?.text.split('Skript krävs för att ')[1]).toContain(use);
+    const [section] = await (await visit(PATHS.accessibility)).texts('#sa-uppfyller-vi-kraven');
+    expect(section?.split('Skript krävs för att ')[1]).toContain(use);
   },
 );
 
@@ -166,8 +160,8 @@ it('former versions of the legal texts are readable, linked, and older than the 
       const address = `${path}/${isoDate(text.date)}`;
       expect(compareDates(text.date, present.date), address).toBeLessThan(0);
       expect(JSON.stringify(text.sections), address).not.toBe(JSON.stringify(present.sections));
-      expect(await findAll(await load(path), `a[href="${address}"]`), address).toHaveLength(1);
-      expect(await load(address)).toContain('Det här är en tidigare version.');
+      expect(await (await visit(path)).all(`a[href="${address}"]`), address).toHaveLength(1);
+      expect((await visit(address)).text).toContain('Det här är en tidigare version.');
     }
   }
 });
@@ -182,21 +176,22 @@ describe('a former version of a legal text', () => {
     sections: [section('avgift', 'Avgiften', paragraph('Avgiften var 50 kronor.'))],
   };
   const site = createTestApp({ formerTexts: { [PATHS.groupTerms]: [FORMER], [PATHS.privacy]: [] } });
-  const loadFormer = async (path: string) => (await site.get(path)).text();
 
   it('is linked from the present version, and a text without former versions has no such heading', async () => {
-    const [versions] = await findAll(await loadFormer(PATHS.groupTerms), '#tidigare-versioner');
-    expect(versions?.text).toBe('Tidigare versionerGällde från och med den 1\u00a0mars 2025');
-    expect(await findAll(await loadFormer(PATHS.groupTerms), 'a[href="/allmanna-villkor/2025-03-01"]')).toHaveLength(1);
-    expect(await loadFormer(PATHS.privacy)).not.toContain('Tidigare versioner');
+    const present = await site.visit(PATHS.groupTerms);
+    expect(await present.texts('#tidigare-versioner')).toEqual([
+      'Tidigare versionerGällde från och med den 1\u00a0mars 2025',
+    ]);
+    expect(await present.all('a[href="/allmanna-villkor/2025-03-01"]')).toHaveLength(1);
+    expect((await site.visit(PATHS.privacy)).text).not.toContain('Tidigare versioner');
   });
 
   it('is readable at its date, says that it is a former version, and is not indexed', async () => {
-    const html = await loadFormer('/allmanna-villkor/2025-03-01');
-    expect(await readableText(html)).toMatch(/Gällde från och med den 1\u00a0mars 2025.*tidigare version.*50 kronor/s);
-    expect(await findAll(html, `main a[href="${PATHS.groupTerms}"]`)).toHaveLength(1);
-    expect((await findAll(html, 'meta[name=robots]')).map(({ attributes }) => attributes.content)).toEqual(['noindex']);
-    expect(await loadFormer(RESOURCE_PATHS.sitemap)).not.toContain('2025-03-01');
+    const page = await site.visit('/allmanna-villkor/2025-03-01');
+    expect(page.text).toMatch(/Gällde från och med den 1\u00a0mars 2025.*tidigare version.*50 kronor/s);
+    expect(await page.all(`main a[href="${PATHS.groupTerms}"]`)).toHaveLength(1);
+    expect((await page.all('meta[name=robots]')).map(({ attributes }) => attributes.content)).toEqual(['noindex']);
+    expect(await (await site.get(RESOURCE_PATHS.sitemap)).text()).not.toContain('2025-03-01');
   });
 
   it('is where a pasted address leads', async () => {
@@ -217,8 +212,8 @@ describe('the accessibility statement of the web shops', () => {
     const url = 'https://butik.example/tillganglighet';
     const without = await sectionsOf(PATHS.accessibility, WITHOUT_OPTIONAL_VARS);
     expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte? Skriv till');
-    const html = await (await createTestApp({ vars: { SHOP_ACCESSIBILITY_URL: url } }).get(PATHS.accessibility)).text();
-    expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);
+    const page = await visit(PATHS.accessibility, { vars: { SHOP_ACCESSIBILITY_URL: url } });
+    expect(await page.all(`main a[href="${url}"]`)).toHaveLength(1);
   });
 });
 
@@ -229,8 +224,8 @@ it.each([
   ['a product page', '/produkter/fladersaft', '.product'],
   ['the brochure', PATHS.products, '.brochure-cover'],
 ])('%s says who sells and who mediates the sale', async (_name, path, selector) => {
-  const [place] = await findAll(await load(path), selector);
-  expect(place?.text).toContain(ROLES);
+  const [place] = await (await visit(path)).texts(selector);
+  expect(place).toContain(ROLES);
 });
 
 describe('the first layer of the consent banner', () => {

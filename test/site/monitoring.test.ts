@@ -23,12 +23,11 @@ const monitor = async (behaviour: Behaviour, before: boolean) => {
     clock.advance(3_600);
   }
   await provider.behave(behaviour);
-  const page = await site.get('/produkter');
-  const html = await page.text();
+  const { status, html } = await site.visit('/produkter');
   await site.waitForBackground();
   const health = await site.get('/healthz');
   return {
-    status: page.status,
+    status,
     hasGoods: html.includes(GOODS),
     isStale: html.includes(STALE),
     isReady: health.status === 200 && (await health.text()).includes(READY),

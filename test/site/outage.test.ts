@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, inject, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
-import { readableText } from '../support/html.ts';
 
 /** Far longer than a test, so a visitor who waited this long would not be served in time. */
 const LONG_TIMEOUT_MS = 30_000;
@@ -97,9 +96,8 @@ describe('a visitor waits for at most one attempt, and nobody waits in the ten s
     const before = (await provider.requests()).length;
     const requests = async () => (await provider.requests()).length - before;
     const visit = async () => {
-      const response = await site.get('/produkter');
-      expect(response.status).toBe(hasCopy ? 200 : fault.status);
-      const text = await readableText(await response.text());
+      const { status, text } = await site.visit('/produkter');
+      expect(status).toBe(hasCopy ? 200 : fault.status);
       expect(text).toContain(hasCopy ? 'Senast uppdaterad kl.\u00a013.00' : 'Produkterna kunde inte laddas');
     };
 
@@ -122,7 +120,7 @@ describe('a visitor waits for at most one attempt, and nobody waits in the ten s
     // On a busy machine, even a working provider may time out.
     for (let attempt = 0; attempt < 5 && !text.includes('123\u00a0kr'); attempt += 1) {
       await site.waitForBackground();
-      text = await readableText(await (await site.get('/produkter')).text());
+      ({ text } = await site.visit('/produkter'));
       clock.advance(10);
     }
     expect(text).toContain('123\u00a0kr');
@@ -136,7 +134,7 @@ describe('a list that turns empty', () => {
     const outage = setUp(LONG_TIMEOUT_MS);
     const site = await createIsolateWith(cache, outage);
     await outage.provider.behave({ fault: 'empty' });
-    const text = await readableText(await (await site.get('/produkter')).text());
+    const { text } = await site.visit('/produkter');
     expect(text).toContain('Hyllan är tom just nu');
     expect(text).not.toContain('Senast uppdaterad');
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['empty list']);
@@ -158,9 +156,9 @@ describe('invented ids that the provider answers with 500', () => {
     await provider.behave({ price: 12_300 });
     clock.advance(301);
     for (const path of ['/produkter', '/produkter/fladersaft', '/produkter/glogg']) {
-      const response = await site.get(path);
-      expect([path, response.status]).toEqual([path, 200]);
-      expect(await readableText(await response.text())).toContain('123\u00a0kr');
+      const { status, text } = await site.visit(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('123\u00a0kr');
     }
 
     await provider.behave({ fault: 'status', status: 500 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultySite } from '../support/create-test-app.ts';
 
-const cacheStatusOf = (response: Response): string => response.headers.get('cache-status') ?? '';
+const cacheStatusOf = (response: Pick<Response, 'headers'>): string => response.headers.get('cache-status') ?? '';
 
 describe('a cached page', () => {
   it.each(['/', '/hjalp', '/produkter', '/produkter/fladersaft', '/integritetspolicy'])(
     'has the same bytes and the same ETag for every visitor at %s',
     async (path) => {
       const { site } = createFaultySite();
-      const first = await site.get(path);
+      const first = await site.visit(path);
       expect(cacheStatusOf(first)).toContain('pages; fwd=miss; stored');
       expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-      const second = await site.get(path);
+      const second = await site.visit(path);
       expect(cacheStatusOf(second)).toBe('pages; hit');
       expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
       expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
-      expect(await second.text()).toBe(await first.text());
+      expect(second.html).toBe(first.html);
     },
   );
 
@@ -92,9 +92,9 @@ describe('a cached page', () => {
 
   it('expires at midnight, because it states what is going on that day', async () => {
     const { site, clock } = createFaultySite({ COMPETITION_WINNER: '' }, '2026-11-01T22:59:00Z');
-    expect(await (await site.get('/hjalp')).text()).toContain('pågår till');
+    expect((await site.visit('/hjalp')).text).toContain('pågår till');
     clock.advance(60);
-    expect(await (await site.get('/hjalp')).text()).toContain('avslutad');
+    expect((await site.visit('/hjalp')).text).toContain('avslutad');
   });
 });
 
@@ -139,11 +139,11 @@ describe('the page cache', () => {
     // Far longer than the test, even on a busy machine.
     await provider.behave({ delayMs: 1_000 });
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
-    expect(await (await site.get('/produkter', { headers })).text()).toContain('nonce=');
+    expect((await site.visit('/produkter', { headers })).html).toContain('nonce=');
     await site.waitForBackground();
-    const next = await site.get('/produkter', { headers });
+    const next = await site.visit('/produkter', { headers });
     expect(cacheStatusOf(next)).toContain('pages; fwd=miss; stored');
-    expect(await next.text()).not.toContain('nonce=');
+    expect(next.html).not.toContain('nonce=');
   });
 
   it('stores nothing when PAGE_TTL_SECONDS is 0', async () => {

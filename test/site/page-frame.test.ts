@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { createFaultySite, visit } from '../support/create-test-app.ts';
 
 describe('the menu of browsers without popovers', () => {
   it('is a link to the footer, which leads to every page of the menu', async () => {
-    const html = await (await fetchSite(PATHS.about)).text();
-    const [link] = await findAll(html, '.header a.menu-fallback');
+    const page = await visit(PATHS.about);
+    const [link] = await page.all('.header a.menu-fallback');
     const target = link?.attributes.href;
     expect(target).toMatch(/^#./);
     const hrefs = async (selector: string) =>
-      (await findAll(html, selector)).map(({ attributes }) => attributes.href).filter((href) => href?.startsWith('/'));
+      (await page.all(selector)).map(({ attributes }) => attributes.href).filter((href) => href?.startsWith('/'));
     const inMenu = await hrefs('.menu a');
     const inFooter = await hrefs(`footer${target} a`);
     expect(inMenu).toEqual([PATHS.steps, PATHS.products, PATHS.faq]);
@@ -22,8 +21,7 @@ describe('the start buttons', () => {
   const START_URL = 'https://start.example/';
   const REGISTER_URL = 'https://medlem.saljrundan.example/groups/register';
   const hrefsOf = async (path: string, selector: string) => {
-    const { get } = createTestApp({ vars: { START_URL } });
-    const links = await findAll(await (await get(path)).text(), selector);
+    const links = await (await visit(path, { vars: { START_URL } })).all(selector);
     return links.filter(({ text }) => text.trim() === 'Starta försäljning').map(({ attributes }) => attributes.href);
   };
 
@@ -46,37 +44,34 @@ describe('the start buttons', () => {
   it('of an empty list lead to START_URL', async () => {
     const { provider, site } = createFaultySite({ START_URL });
     await provider.behave({ fault: 'empty' });
-    const links = await findAll(await (await site.get(PATHS.products)).text(), 'main .empty a');
+    const links = await (await site.visit(PATHS.products)).all('main .empty a');
     expect(links.map(({ attributes }) => attributes.href)).toEqual([START_URL]);
   });
 });
 
 const TEXT = 'Vi flyttar den 14 december. Svar dröjer en dag.';
 const VARS = { NOTICE_TEXT: TEXT, NOTICE_UNTIL: '2026-12-15' };
-const LAST_SECOND = new Date('2026-12-15T22:59:59Z');
+const LAST_SECOND = '2026-12-15T22:59:59Z';
 
 describe('the notice', () => {
   it.each([PATHS.home, PATHS.privacy, productPath('fladersaft'), '/finns-inte'])(
     'stands between the skip link and the promo strip with the header of %s',
     async (path) => {
-      const { get } = createTestApp({ now: () => LAST_SECOND, vars: VARS });
-      const html = await (await get(path)).text();
-      const parts = await findAll(html, 'body > *');
+      const page = await visit(path, { now: LAST_SECOND, vars: VARS });
+      const parts = await page.all('body > *');
       expect(parts.slice(0, 3).map(({ attributes }) => attributes.class)).toEqual(['skip', 'notice-bar', 'page-top']);
       expect(parts[1]).toMatchObject({ attributes: { 'aria-label': 'Meddelande' }, text: TEXT });
     },
   );
 
   it('disappears at the end of its last day in Stockholm', async () => {
-    const { get } = createTestApp({ now: () => new Date('2026-12-15T23:00:00Z'), vars: VARS });
-    expect(await findAll(await (await get(PATHS.about)).text(), '.notice-bar')).toEqual([]);
+    const page = await visit(PATHS.about, { now: '2026-12-15T23:00:00Z', vars: VARS });
+    expect(await page.all('.notice-bar')).toEqual([]);
   });
 
   it.each(['/hjalp#leverans', 'https://status.example/'])('links to %s', async (NOTICE_URL) => {
-    const { get } = createTestApp({ vars: { NOTICE_TEXT: TEXT, NOTICE_URL, NOTICE_LINK_TEXT: 'Läs mer om flytten' } });
-    const html = await (await get(PATHS.about)).text();
-    expect(await findAll(html, '.notice-bar a')).toEqual([
-      { attributes: { href: NOTICE_URL }, text: 'Läs mer om flytten' },
-    ]);
+    const vars = { NOTICE_TEXT: TEXT, NOTICE_URL, NOTICE_LINK_TEXT: 'Läs mer om flytten' };
+    const page = await visit(PATHS.about, { vars });
+    expect(await page.all('.notice-bar a')).toEqual([{ attributes: { href: NOTICE_URL }, text: 'Läs mer om flytten' }]);
   });
 });

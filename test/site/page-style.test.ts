@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT_BUILD, type PageKind } from '../../src/client-build.ts';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
+import { type Page, readPage } from '../support/html.ts';
 import { scriptsIn, stylesIn } from '../support/page-style.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -15,21 +16,20 @@ const sourceOf = async (text: string): Promise<string> => {
 };
 
 /** The sources that a directive of a response's policy allows, without a nonce. */
-const allowed = ({ headers }: Response, directive: string): string | undefined =>
+const allowed = ({ headers }: Page, directive: string): string | undefined =>
   new RegExp(`(?:^|; )${directive} ([^;]+)`)
     .exec(headers.get('content-security-policy') ?? '')?.[1]
     ?.replace(/ 'nonce-[^']+'/, '');
 
-const expectOwnStylesAlone = async (response: Response): Promise<void> => {
-  const html = await response.text();
-  const [common = '', ofKind = '', ...others] = stylesIn(html);
+const expectOwnStylesAlone = async (page: Page): Promise<void> => {
+  const [common = '', ofKind = '', ...others] = stylesIn(page.html);
   expect(common).toBe(CLIENT_BUILD.commonStyle.text);
   expect(others).toEqual([]);
-  expect(allowed(response, 'style-src')).toBe(`'self' ${await sourceOf(common)} ${await sourceOf(ofKind)}`);
-  const [script = '', ...otherScripts] = scriptsIn(html);
+  expect(allowed(page, 'style-src')).toBe(`'self' ${await sourceOf(common)} ${await sourceOf(ofKind)}`);
+  const [script = '', ...otherScripts] = scriptsIn(page.html);
   expect(script).toContain('data-started');
   expect(otherScripts).toEqual([]);
-  expect(allowed(response, 'script-src')).toBe(`'self' ${await sourceOf(script)}`);
+  expect(allowed(page, 'script-src')).toBe(`'self' ${await sourceOf(script)}`);
 };
 
 describe('the styles and the script in a page are the ones that its policy names, and the only ones', () => {
@@ -44,12 +44,12 @@ describe('the styles and the script in a page are the ones that its policy names
     '/finns-inte',
     `${PATHS.products}/finns-inte`,
   ])('at %s', async (path) => {
-    await expectOwnStylesAlone(await fetchSite(path));
+    await expectOwnStylesAlone(await visit(path));
   });
 
   it.each([PATHS.home, PRODUCT, PATHS.privacy])('at %s, even from the page cache', async (path) => {
-    await fetchSite(path);
-    const cached = await fetchSite(path);
+    await visit(path);
+    const cached = await visit(path);
     expect(cached.headers.get('cache-status')).toContain('hit');
     await expectOwnStylesAlone(cached);
   });
@@ -77,30 +77,30 @@ describe('the styles and the script in a page are the ones that its policy names
       200,
     ],
   ] as const)('after %s', async (_what, path, init, status) => {
-    const response = await fetchSite(path, init);
-    expect(response.status).toBe(status);
-    await expectOwnStylesAlone(response);
+    const page = await readPage(await fetchSite(path, init));
+    expect(page.status).toBe(status);
+    await expectOwnStylesAlone(page);
   });
 
   it.each([PATHS.products, PRODUCT])('at %s while the provider fails', async (path) => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
-    const response = await site.get(path);
-    expect(response.status).toBe(502);
-    await expectOwnStylesAlone(response);
+    const page = await site.visit(path);
+    expect(page.status).toBe(502);
+    await expectOwnStylesAlone(page);
   });
 
   it.each([PATHS.products, PRODUCT])('at %s when it is streamed', async (path) => {
     const { provider, site } = createFaultySite({ STREAM_AFTER_MS: '20' });
     await provider.behave({ delayMs: 40 });
-    const response = await site.get(path, { headers: BROWSER });
-    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
-    await expectOwnStylesAlone(response);
+    const page = await site.visit(path, { headers: BROWSER });
+    expect(page.headers.get('content-security-policy')).toContain("'nonce-");
+    await expectOwnStylesAlone(page);
   });
 });
 
 /** The page kinds whose style is in a page. */
-const kindsOf = (html: string): readonly string[] =>
+const kindsOf = ({ html }: Page): readonly string[] =>
   Object.entries(CLIENT_BUILD.kindStyles)
     .filter(([, { text }]) => stylesIn(html).includes(text))
     .map(([kind]) => kind);
@@ -116,23 +116,22 @@ it.each<[PageKind, readonly string[]]>([
   ['material', [PATHS.material]],
   ['text', [PATHS.about, PATHS.blog, PATHS.payment, PATHS.competition, '/finns-inte', '/api-finns-inte/x']],
 ])('the style of the kind "%s" is in the pages %j', async (kind, paths) => {
-  for (const path of paths) expect(kindsOf(await (await fetchSite(path)).text()), path).toEqual([kind]);
+  for (const path of paths) expect(kindsOf(await visit(path)), path).toEqual([kind]);
 });
 
 it('a former version of a legal text has the styles of legal texts, and its policy names them', async () => {
   const { deps } = createTestApp();
   const former = { ...privacyPolicy(deps.config.operator), date: { year: 2025, month: 1, day: 2 } };
-  const { get } = createTestApp({ formerTexts: { [PATHS.privacy]: [former] } });
-  const response = await get(`${PATHS.privacy}/2025-01-02`);
-  expect(response.status).toBe(200);
-  await expectOwnStylesAlone(response);
+  const page = await visit(`${PATHS.privacy}/2025-01-02`, { formerTexts: { [PATHS.privacy]: [former] } });
+  expect(page.status).toBe(200);
+  await expectOwnStylesAlone(page);
 });
 
 it('the last-resort page has no style', async () => {
-  const { get } = createTestApp({
+  const page = await visit(PATHS.faq, {
     now: () => {
       throw new RangeError('the clock is broken');
     },
   });
-  expect(stylesIn(await (await get(PATHS.faq)).text())).toEqual([]);
+  expect(stylesIn(page.html)).toEqual([]);
 });

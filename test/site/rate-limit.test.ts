@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
-import { readableText } from '../support/html.ts';
+import { readPage } from '../support/html.ts';
 
 const LIMIT = 3;
 
@@ -67,9 +67,8 @@ describe('the rate limit', () => {
   it('shows a page in Swedish for a product page beyond the limit', async () => {
     const { get } = setUp();
     for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/produkter/invented-${attempt}`);
-    const refused = await get('/produkter/invented');
-    expect(refused.status).toBe(429);
-    const text = await readableText(await refused.text());
+    const { status, text } = await readPage(await get('/produkter/invented'));
+    expect(status).toBe(429);
     expect(text).toContain('Vänta en minut och försök igen');
     expect(text).not.toContain('Felkod');
   });
@@ -77,9 +76,8 @@ describe('the rate limit', () => {
   it('shows no error code where the page has begun to stream, because nothing is logged under it', async () => {
     const { get } = setUp({ limit: () => scheduler.wait(20).then(() => ({ success: false })) }, '0');
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
-    const refused = await get('/produkter/fladersaft', undefined, headers);
-    expect(refused.status).toBe(200);
-    const text = await readableText(await refused.text());
+    const { status, text } = await readPage(await get('/produkter/fladersaft', undefined, headers));
+    expect(status).toBe(200);
     expect(text).toContain('Vänta en minut och försök igen');
     expect(text).not.toContain('Felkod');
   });

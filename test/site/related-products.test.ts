@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultySite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
 
 const SECOND = '/produkter/morgonrunda-bryggkaffe';
 
@@ -9,7 +8,7 @@ const PROVIDER_TIMEOUT_MS = '30000';
 
 const setUp = () => {
   const made = createFaultySite({ PROVIDER_TIMEOUT_MS });
-  const findIn = async (path: string, selector: string) => findAll(await (await made.site.get(path)).text(), selector);
+  const findIn = async (path: string, selector: string) => (await made.site.visit(path)).all(selector);
   return { ...made, findIn };
 };
 

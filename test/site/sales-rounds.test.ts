@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { findAll, parseJsonLd, readableText } from '../support/html.ts';
+import { parseJsonLd } from '../support/html.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const SALES_ROUNDS = JSON.stringify([
@@ -10,40 +10,38 @@ const SALES_ROUNDS = JSON.stringify([
   { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W53' },
 ]);
 
-const siteAt = (now: string, vars: Readonly<Record<string, string>> = { SALES_ROUNDS }) =>
-  createTestApp({ vars, now: () => new Date(now) });
+const siteAt = (now: string, vars: Readonly<Record<string, string>> = { SALES_ROUNDS }) => createTestApp({ vars, now });
 
-const loadSteps = async (now: string): Promise<string> => (await siteAt(now).get(PATHS.steps)).text();
+const loadSteps = (now: string) => siteAt(now).visit(PATHS.steps);
 
 const AUTUMN = '2026-11-01T12:00:00Z';
 
 describe('the schedule of sales rounds on the steps page', () => {
   it('lists the open rounds, with the next one first and marked', async () => {
-    const html = await loadSteps(AUTUMN);
-    expect((await findAll(html, '#rundor h3')).map(({ text }) => text)).toEqual(['Julrundan Nästa runda', 'Vårrundan']);
-    expect((await findAll(html, '#rundor li strong')).map(({ text }) => text)).toEqual([
-      '29\u00a0november 2026',
-      '21\u00a0mars 2027',
-    ]);
-    expect(await readableText(html)).toContain('Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)');
+    const page = await loadSteps(AUTUMN);
+    expect(await page.texts('#rundor h3')).toEqual(['Julrundan Nästa runda', 'Vårrundan']);
+    expect(await page.texts('#rundor li strong')).toEqual(['29\u00a0november 2026', '21\u00a0mars 2027']);
+    expect(page.text).toContain('Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)');
   });
 
   it('links to its calendar, as a subscription and as a file', async () => {
-    const links = (await findAll(await loadSteps(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
+    const links = (await (await loadSteps(AUTUMN)).all('#rundor a')).map(({ attributes }) => attributes.href);
     expect(links).toEqual(['webcal://www.saljrundan.example/rundor.ics', RESOURCE_PATHS.salesRounds]);
   });
 
   it('is not an Event for search engines, which do not treat a last day to order as one', async () => {
-    expect((await parseJsonLd(await loadSteps(AUTUMN))).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect((await parseJsonLd((await loadSteps(AUTUMN)).html)).map((node) => node['@type'])).toEqual([
+      'BreadcrumbList',
+    ]);
   });
 
   it.each([
     ['is configured', siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS)],
     ['is open any more', siteAt('2027-03-22T12:00:00Z')],
   ])('is absent when no round %s', async (_case, site) => {
-    const html = await (await site.get(PATHS.steps)).text();
-    expect(await findAll(html, '#rundor')).toEqual([]);
-    expect(html).not.toContain(RESOURCE_PATHS.salesRounds);
+    const page = await site.visit(PATHS.steps);
+    expect(await page.all('#rundor')).toEqual([]);
+    expect(page.html).not.toContain(RESOURCE_PATHS.salesRounds);
   });
 });
 
@@ -52,8 +50,8 @@ it.each([
   ['2025-W01', 'vecka 1 (30 december 2024 och 2–3 januari 2025)'],
 ])('a delivery in %s is on working days: %s', async (deliveryWeek, text) => {
   const rounds = JSON.stringify([{ name: 'Rundan', orderStop: '2024-11-29', deliveryWeek }]);
-  const html = await (await siteAt('2024-11-01T12:00:00Z', { SALES_ROUNDS: rounds }).get(PATHS.steps)).text();
-  const plain = (await readableText(html)).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  const page = await siteAt('2024-11-01T12:00:00Z', { SALES_ROUNDS: rounds }).visit(PATHS.steps);
+  const plain = page.text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
   expect(plain).toContain(`Leverans ${text}`);
 });
 
@@ -83,9 +81,7 @@ describe('the last day to order, for customers', () => {
   ])('is on the list, on a product and in the brochure when %s', async (_case, rounds, now, text) => {
     const site = siteAt(now, { SALES_ROUNDS: JSON.stringify(rounds) });
     const textsOf = async (path: string, selector: string) =>
-      (await findAll(await (await site.get(path)).text(), selector)).map((found) =>
-        found.text.replaceAll('\u00a0', ' ').trim(),
-      );
+      (await (await site.visit(path)).texts(selector)).map((found) => found.replaceAll('\u00a0', ' '));
     const expected = text === undefined ? [] : [text];
     expect(await textsOf(PATHS.products, '.deadline')).toEqual(expected);
     expect(await textsOf(productPath('pepparkakor-i-kakburk'), '.deadline')).toEqual(expected);
@@ -101,11 +97,10 @@ describe('the FAQ page', () => {
     { name: 'Vårrundan', opens: '2027-01-18', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
   ]);
   const answer = async (now: string, id: string, rounds = ROUNDS) => {
-    const html = await (await siteAt(now, { SALES_ROUNDS: rounds }).get(PATHS.faq)).text();
-    return (await findAll(html, `#${id}`))[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+    const page = await siteAt(now, { SALES_ROUNDS: rounds }).visit(PATHS.faq);
+    return (await page.texts(`#${id}`))[0]?.replaceAll('\u00a0', ' ') ?? '';
   };
-  const answerAt = async (now: string) =>
-    (await findAll(await (await siteAt(now).get(PATHS.faq)).text(), '#nar-kan-vi-salja'))[0]?.text;
+  const answerAt = async (now: string) => (await (await siteAt(now).visit(PATHS.faq)).texts('#nar-kan-vi-salja'))[0];
 
   it.each([
     [
@@ -141,8 +136,8 @@ describe('the FAQ page', () => {
 
   it('shows a leader whose round has ended the due date, the freight and the delivery week in one search', async () => {
     const site = siteAt('2026-12-01T12:00:00Z', { SALES_ROUNDS: ROUNDS });
-    const html = await (await site.get(`${PATHS.faq}?sok=faktura+frakt+leverans`)).text();
-    const shown = (await findAll(html, '.faq-hits > details[open] .answer')).map(({ text }) => text).join(' ');
+    const page = await site.visit(`${PATHS.faq}?sok=faktura+frakt+leverans`);
+    const shown = (await page.texts('.faq-hits > details[open] .answer')).join(' ');
     expect(shown).toContain('Inom 15\u00a0dagar från fakturadatum');
     expect(shown).toContain('Säljer ni färre tillkommer en fraktavgift');
     expect(shown).toContain('enligt schemat vecka\u00a051');
@@ -166,8 +161,8 @@ describe('the FAQ page', () => {
     ['2026-12-24', 'Kommer varorna före jul?'],
     ['2026-12-25', 'När kan vi sälja?'],
   ])('lists the question of the season among the common ones on %s: %s', async (day, question) => {
-    const html = await (await siteAt(`${day}T12:00:00Z`).get(PATHS.faq)).text();
-    expect((await findAll(html, '.faq-common li a')).map(({ text }) => text)).toEqual([
+    const page = await siteAt(`${day}T12:00:00Z`).visit(PATHS.faq);
+    expect(await page.texts('.faq-common li a')).toEqual([
       'Jag vill köpa. Hur gör jag?',
       question,
       'Hur mycket tjänar vi?',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
-import { readableText } from '../support/html.ts';
 
 const PRODUCT = `${PATHS.products}/fladersaft`;
 
@@ -65,8 +64,7 @@ describe('the catalogue snapshot', () => {
     expect([list.headers.get('age'), list.headers.get('cache-control')]).toEqual(['60', 'public, max-age=300']);
     const products = (await site.deps.provider.products({})).value;
     for (const { id, name } of products) {
-      const page = await site.get(`${PATHS.products}/${id}`);
-      expect(await readableText(await page.text())).toContain(name);
+      expect((await site.visit(`${PATHS.products}/${id}`)).text).toContain(name);
     }
     expect(await requests()).toBe(before);
   });
@@ -286,5 +284,5 @@ it('a list that changes suspiciously is accepted and reported once, and /healthz
   expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'catalogue drift' }]);
   expect(String(site.reported[0]?.error)).toContain('the median price of 14500 öre became 145');
   expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
-  expect(await readableText(await (await isolate().get(PRODUCT)).text())).toContain('1,45\u00a0kr');
+  expect((await isolate().visit(PRODUCT)).text).toContain('1,45\u00a0kr');
 });

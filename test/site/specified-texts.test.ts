@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { createTestApp, visit } from '../support/create-test-app.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 const PROMO = 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten';
 
-const loadPage = async (path: string): Promise<string> => (await fetchSite(path)).text();
-const headingOf = async (path: string): Promise<string | undefined> =>
-  (await findAll(await loadPage(path), 'h1'))[0]?.text;
+const headingOf = async (path: string): Promise<string | undefined> => (await (await visit(path)).texts('h1'))[0];
 
 describe('the layout', () => {
   it.each([...Object.values(PATHS), PRODUCT, '/finns-inte'])(
     'has the promo strip, the navigation and the footer at %s',
     async (path) => {
-      const html = await loadPage(path);
-      expect(await readableText(html)).toContain(PROMO);
-      const links = await findAll(html, 'a[href]');
+      const page = await visit(path);
+      expect(page.text).toContain(PROMO);
+      const links = await page.all('a[href]');
       const has = (text: string, href: string) =>
         expect(
           links.some((link) => link.text === text && link.attributes.href === href),
@@ -48,8 +45,8 @@ describe('the layout', () => {
     ['/hjalp', 'Hjälp'],
     ['/sa-fungerar-det', 'Tjänsten'],
   ])('marks the current section at %s: %s', async (path, label) => {
-    const current = await findAll(await loadPage(path), 'header a[aria-current]');
-    expect(current.map(({ text }) => text)).toEqual([label]);
+    const current = await (await visit(path)).texts('header a[aria-current]');
+    expect(current).toEqual([label]);
   });
 });
 
@@ -74,43 +71,41 @@ it.each([
   [PRODUCT, 'Beskrivning'],
   [PRODUCT, '145\u00a0kr'],
 ])('%s contains the text "%s"', async (path, text) => {
-  expect(await readableText(await loadPage(path))).toContain(text);
+  expect((await visit(path)).text).toContain(text);
 });
 
 it('/hjalp answers at least 18 questions in three categories, each with an anchor, and links to the e-mail address', async () => {
-  const html = await loadPage('/hjalp');
-  const categories = (await findAll(html, '.faq-section h2')).map(({ text }) => text);
+  const page = await visit('/hjalp');
+  const categories = await page.texts('.faq-section h2');
   expect(categories.slice(0, 3)).toEqual(['Starta försäljning', 'Försäljning och förtjänst', 'Kunder och betalning']);
-  const questions = await findAll(html, 'main details > [id]');
+  const questions = await page.all('main details > [id]');
   expect(questions.length).toBeGreaterThanOrEqual(18);
-  const links = (await findAll(html, 'main a[href]')).map(({ attributes }) => attributes.href);
+  const links = (await page.all('main a[href]')).map(({ attributes }) => attributes.href);
   expect(links).toContain('mailto:hej@saljrundan.example');
   expect(links).toContain('https://medlem.saljrundan.example/groups/register');
   expect(links).toContain('https://medlem.saljrundan.example/');
 });
 
 it('a product page has a link back to the list', async () => {
-  const back = (await findAll(await loadPage(PRODUCT), 'main a')).find(
-    ({ text }) => text === 'Tillbaka till produkterna',
-  );
+  const back = (await (await visit(PRODUCT)).all('main a')).find(({ text }) => text === 'Tillbaka till produkterna');
   expect(back?.attributes.href).toBe('/produkter');
 });
 
 it('the start page has six features, the anchors calculator and guide, and the start button', async () => {
-  const html = await loadPage('/');
-  expect(await findAll(html, '#calculator')).toHaveLength(1);
+  const page = await visit('/');
+  expect(await page.all('#calculator')).toHaveLength(1);
   // The anchor of older links.
-  expect(await findAll(html, '#kalkylator')).toHaveLength(1);
-  expect(await findAll(html, '#guide')).toHaveLength(1);
-  expect(await findAll(html, '.features > li h3')).toHaveLength(6);
-  expect((await findAll(html, 'main a')).filter(({ text }) => text === 'Starta försäljning').length).toBeGreaterThan(1);
+  expect(await page.all('#kalkylator')).toHaveLength(1);
+  expect(await page.all('#guide')).toHaveLength(1);
+  expect(await page.all('.features > li h3')).toHaveLength(6);
+  expect((await page.all('main a')).filter(({ text }) => text === 'Starta försäljning').length).toBeGreaterThan(1);
 });
 
 it('the product name comes from PRODUCT_NAME on every page', async () => {
-  const { get } = createTestApp({ vars: { PRODUCT_NAME: 'Kakrundan' } });
+  const site = createTestApp({ vars: { PRODUCT_NAME: 'Kakrundan' } });
   for (const path of [...Object.values(PATHS), PRODUCT, '/finns-inte']) {
-    const html = await (await get(path)).text();
-    expect(html, path).toContain('Kakrundan');
-    expect(html, path).not.toContain('Säljrundan');
+    const page = await site.visit(path);
+    expect(page.html, path).toContain('Kakrundan');
+    expect(page.html, path).not.toContain('Säljrundan');
   }
 });

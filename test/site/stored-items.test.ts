@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
-import { fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { visit } from '../support/create-test-app.ts';
 
 const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
@@ -12,8 +11,8 @@ it('the privacy policy lists every key that the client stores or reads in a brow
   const keys = [...(CLIENT[STORAGE] ?? '').matchAll(/key: '([^']+)'/g)].map(([, key]) => key);
   expect(keys.length).toBeGreaterThan(3);
   const stored = [CONSENT_COOKIE_NAME, ...keys];
-  const listed = await findAll(await (await fetchSite(PATHS.privacy)).text(), '#kaklista tbody th');
-  expect(listed.flatMap(({ text }) => text.split(', ')).toSorted()).toEqual(stored.toSorted());
+  const listed = await (await visit(PATHS.privacy)).texts('#kaklista tbody th');
+  expect(listed.flatMap((text) => text.split(', ')).toSorted()).toEqual(stored.toSorted());
 });
 
 it('only one module of the client uses the storages of the browser', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
-import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
+import { EXECUTABLE_INLINE } from '../support/html.ts';
 
 const BROWSER = {
   'sec-fetch-dest': 'document',
@@ -57,10 +57,10 @@ describe('a streamed page', () => {
   it('is sent to each of two browsers that wait for the same data', async () => {
     const { provider, site } = createFaultySite({ STREAM_AFTER_MS: String(SLOW_MS) });
     await provider.behave({ delayMs: 2 * SLOW_MS });
-    const visits = [1, 2].map(() => site.get('/produkter', { headers: BROWSER }));
-    for (const response of await Promise.all(visits)) {
-      expect(response.headers.get('content-security-policy')).toContain("'nonce-");
-      expect(await response.text()).toContain('Pepparkakor i kakburk');
+    const visits = [1, 2].map(() => site.visit('/produkter', { headers: BROWSER }));
+    for (const page of await Promise.all(visits)) {
+      expect(page.headers.get('content-security-policy')).toContain("'nonce-");
+      expect(page.html).toContain('Pepparkakor i kakburk');
     }
     expect(await provider.requests()).toHaveLength(1);
   });
@@ -69,11 +69,11 @@ describe('a streamed page', () => {
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {
       const site = await setUp({ delayMs: SLOW_MS });
-      const response = await site.get(`/produkter?tag=${tag}`, { headers: BROWSER });
-      const nonce =
-        /script-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
-      expect(response.headers.get('cache-control')).toBe('private, no-cache');
-      const scripts = await findAll(await response.text(), EXECUTABLE_INLINE);
+      const page = await site.visit(`/produkter?tag=${tag}`, { headers: BROWSER });
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(page.headers.get('cache-control')).toBe('private, no-cache');
+      const scripts = await page.all(EXECUTABLE_INLINE);
       expect(scripts.length).toBeGreaterThan(0);
       expect(new Set(scripts.map(({ attributes }) => attributes.nonce))).toEqual(new Set([nonce]));
       nonces.add(nonce);
@@ -83,10 +83,10 @@ describe('a streamed page', () => {
 
   it.concurrent('links browsers without JavaScript to the complete page', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
-    const html = await (await site.get('/produkter?tag=Jul', { headers: BROWSER })).text();
-    expect(html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
-    const complete = await site.get('/produkter?tag=Jul&vanta=1', { headers: BROWSER });
-    expect(await findAll(await complete.text(), EXECUTABLE_INLINE)).toEqual([]);
+    const page = await site.visit('/produkter?tag=Jul', { headers: BROWSER });
+    expect(page.html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
+    const complete = await site.visit('/produkter?tag=Jul&vanta=1', { headers: BROWSER });
+    expect(await complete.all(EXECUTABLE_INLINE)).toEqual([]);
   });
 
   it.concurrent.each([
@@ -94,17 +94,17 @@ describe('a streamed page', () => {
     ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
   ])('ends with an error message when the data fails: %s', async (path, message) => {
     const site = await setUp({ delayMs: SLOW_MS, fault: 'html' });
-    const html = await (await site.get(path, { headers: BROWSER })).text();
-    expect(await readableText(html)).toContain(message);
-    expect(await findAll(html, `a[href="${path}"]`)).not.toEqual([]);
-    expect(await findAll(html, 'h1')).toHaveLength(1);
+    const page = await site.visit(path, { headers: BROWSER });
+    expect(page.text).toContain(message);
+    expect(await page.all(`a[href="${path}"]`)).not.toEqual([]);
+    expect(await page.all('h1')).toHaveLength(1);
     expect(site.reported).toHaveLength(1);
   });
 
   it.concurrent('ends with "Varan finns inte" when the provider answers 404', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
-    const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
-    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Varan finns inte']);
+    const page = await site.visit('/produkter/finns-inte', { headers: BROWSER });
+    expect(await page.texts('h1')).toEqual(['Varan finns inte']);
   });
 
   it.concurrent.each([
@@ -113,8 +113,8 @@ describe('a streamed page', () => {
     ['a product that arrives', '/produkter/fladersaft', {}, []],
   ] as const)('tells search engines whether to index %s: %s', async (_case, path, behaviour, robots) => {
     const site = await setUp({ delayMs: SLOW_MS, ...behaviour });
-    const html = await (await site.get(path, { headers: BROWSER })).text();
-    const tags = await findAll(html, 'meta[name=robots]');
+    const page = await site.visit(path, { headers: BROWSER });
+    const tags = await page.all('meta[name=robots]');
     expect(tags.map(({ attributes }) => attributes.content)).toEqual(robots);
   });
 });
@@ -127,9 +127,9 @@ describe('a complete document with the final status and no script of a stream', 
     ['a browser that requests it', BROWSER, '/produkter/fladersaft?vanta=1', 200],
   ])('is sent to %s, however slow the provider is', async (_name, headers, path, status) => {
     const site = await setUp({ delayMs: SLOW_MS });
-    const response = await site.get(path, { headers });
-    expect(response.status).toBe(status);
-    expect(await findAll(await response.text(), `${EXECUTABLE_INLINE}, [id^="S:"]`)).toEqual([]);
+    const page = await site.visit(path, { headers });
+    expect(page.status).toBe(status);
+    expect(await page.all(`${EXECUTABLE_INLINE}, [id^="S:"]`)).toEqual([]);
   });
 
   it.concurrent.each([
@@ -151,7 +151,7 @@ describe('a complete document with the final status and no script of a stream', 
     await site.get('/produkter/finns-inte');
     await site.get('/produkter');
     expect((await site.get('/produkter/finns-inte', { headers: BROWSER })).status).toBe(404);
-    const response = await site.get('/produkter', { headers: BROWSER });
-    expect(await findAll(await response.text(), EXECUTABLE_INLINE)).toEqual([]);
+    const page = await site.visit('/produkter', { headers: BROWSER });
+    expect(await page.all(EXECUTABLE_INLINE)).toEqual([]);
   });
 });

@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
-import { fetchSite } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { fetchSite, visit } from '../support/create-test-app.ts';
+import { type Page, readPage } from '../support/html.ts';
 
-const load = async (path: string) => (await fetchSite(path)).text();
-
-const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
-  fetchSite(PATHS.withdrawal, { method: 'POST', body, headers });
+const post = async (body: BodyInit, headers: Readonly<Record<string, string>> = {}): Promise<Page> =>
+  readPage(await fetchSite(PATHS.withdrawal, { method: 'POST', body, headers }));
 
 const FILLED_IN = { namn: 'Åsa & Ö+1 50 %', order: '1234', epost: 'asa@kund.example' };
 
-const composedIn = async (response: Response) => {
-  const html = await response.text();
-  const [link] = await findAll(html, '.composed a.button');
+const composedIn = async (page: Page) => {
+  const [link] = await page.all('.composed a.button');
   const url = new URL(link?.attributes.href ?? 'mailto:');
   return {
-    html,
     recipient: url.pathname,
     subject: url.searchParams.get('subject'),
     // `+` is a plus sign in a mailto URL.
     body: decodeURIComponent(/[?&]body=([^&]*)/.exec(url.search)?.[1] ?? ''),
-    shown: (await findAll(html, '.composed-text'))[0]?.text,
+    shown: (await page.texts('.composed-text'))[0],
   };
 };
 
 describe('the form for withdrawal', () => {
   it('composes an e-mail and shows it, so that the visitor can copy it instead', async () => {
-    const response = await post(new URLSearchParams(FILLED_IN));
-    expect(response.status).toBe(200);
-    const { recipient, subject, body, shown, html } = await composedIn(response);
+    const page = await post(new URLSearchParams(FILLED_IN));
+    expect(page.status).toBe(200);
+    const { recipient, subject, body, shown } = await composedIn(page);
     expect(recipient).toBe('hej@saljrundan.example');
     expect(subject).toBe('Jag ångrar ett köp');
     expect(body).toBe(
@@ -36,7 +32,7 @@ describe('the form for withdrawal', () => {
     );
     // Its lines end with elements, see without-styles.test.ts.
     expect(shown).toBe(body.replace(/[\r\n]+/g, ''));
-    expect(await readableText(html)).toContain('Inget är skickat än.');
+    expect(page.text).toContain('Inget är skickat än.');
   });
 
   it('names the returned products when the customer keeps the others', async () => {
@@ -45,18 +41,19 @@ describe('the form for withdrawal', () => {
   });
 
   it("may be stored only by the customer's browser, and is not indexed", async () => {
-    const response = await post(new URLSearchParams(FILLED_IN));
-    expect(response.headers.get('cache-control')).toBe('private, no-cache');
-    expect(response.headers.get('etag')).toBeNull();
-    const [robots] = await findAll(await response.text(), 'meta[name=robots]');
+    const page = await post(new URLSearchParams(FILLED_IN));
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    expect(page.headers.get('etag')).toBeNull();
+    const [robots] = await page.all('meta[name=robots]');
     expect(robots?.attributes.content).toBe('noindex');
-    expect(await (await fetchSite(PATHS.withdrawal)).text()).not.toContain('asa@kund.example');
+    expect((await visit(PATHS.withdrawal)).html).not.toContain('asa@kund.example');
   });
 
   it("keeps the customer's input, escaped and on one line of at most 200 characters", async () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: x@y.example ${'å'.repeat(300)}`;
-    const { html, body } = await composedIn(await post(new URLSearchParams({ ...FILLED_IN, namn: hostile })));
-    expect(html).not.toContain('<script>alert');
+    const page = await post(new URLSearchParams({ ...FILLED_IN, namn: hostile }));
+    const { body } = await composedIn(page);
+    expect(page.html).not.toContain('<script>alert');
     const [, name = ''] = /^Namn: (.*)$/m.exec(body) ?? [];
     expect(name.trim()).toHaveLength(200);
     expect(name).toMatch(/^<script>alert\(1\)<\/script> Bcc: x@y\.example å+/);
@@ -70,19 +67,18 @@ describe('the form for withdrawal', () => {
     ['an address without @', new URLSearchParams({ ...FILLED_IN, epost: 'asa' }), ['epost']],
     ['an address with a blank', new URLSearchParams({ ...FILLED_IN, epost: 'asa @kund.example' }), ['epost']],
   ])('says next to the fields what is missing for %s, and keeps the rest', async (_what, body, wrong) => {
-    const response = await post(body, typeof body === 'string' ? { 'content-type': 'text/plain' } : {});
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain('<title>Något saknas i formuläret – Ångra ett köp');
-    expect(await findAll(html, '.composed')).toEqual([]);
-    const fields = await findAll(html, 'main form [aria-invalid=true]');
+    const page = await post(body, typeof body === 'string' ? { 'content-type': 'text/plain' } : {});
+    expect(page.status).toBe(422);
+    expect(page.html).toContain('<title>Något saknas i formuläret – Ångra ett köp');
+    expect(await page.all('.composed')).toEqual([]);
+    const fields = await page.all('main form [aria-invalid=true]');
     expect(fields.map(({ attributes }) => attributes.name)).toEqual(wrong);
     for (const { attributes } of fields) {
       const [problemId = ''] = (attributes['aria-describedby'] ?? '').split(' ');
-      expect((await findAll(html, `#${problemId}`))[0]?.text).toMatch(/^Skriv .+\.$/);
+      expect((await page.texts(`#${problemId}`))[0]).toMatch(/^Skriv .+\.$/);
     }
     const kept = wrong.includes('namn') ? undefined : FILLED_IN.namn;
-    expect((await findAll(html, 'main form [name=namn]'))[0]?.attributes.value || undefined).toBe(kept);
+    expect((await page.all('main form [name=namn]'))[0]?.attributes.value || undefined).toBe(kept);
   });
 
   it('rejects a body that is too large or malformed with an error page', async () => {
@@ -106,13 +102,12 @@ describe('a form posted to /angra', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
   ])('from another site (%j) gets 403 and the empty form', async (headers) => {
-    const response = await send(headers);
-    expect(response.status).toBe(403);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const html = await response.text();
-    expect(await findAll(html, 'main form input')).toHaveLength(4);
-    expect(await findAll(html, '.composed')).toEqual([]);
-    for (const value of Object.values(FILLED_IN)) expect(html).not.toContain(value);
+    const page = await send(headers);
+    expect(page.status).toBe(403);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.all('main form input')).toHaveLength(4);
+    expect(await page.all('.composed')).toEqual([]);
+    for (const value of Object.values(FILLED_IN)) expect(page.html).not.toContain(value);
   });
 
   it.each([
@@ -121,30 +116,30 @@ describe('a form posted to /angra', () => {
     ['by a browser without Sec-Fetch-Site', { origin: 'http://localhost:8787' }],
     ['by a browser that sends neither header', {}],
   ])('%s is composed', async (_who, headers) => {
-    const response = await send(headers);
-    expect(response.status).toBe(200);
-    expect((await composedIn(response)).shown).toContain('Ordernummer: 1234');
+    const page = await send(headers);
+    expect(page.status).toBe(200);
+    expect((await composedIn(page)).shown).toContain('Ordernummer: 1234');
   });
 });
 
 describe('the page about withdrawal', () => {
   it('has a form for the three facts and the products, which works without script', async () => {
-    const html = await load(PATHS.withdrawal);
-    const [form] = await findAll(html, 'main form');
+    const page = await visit(PATHS.withdrawal);
+    const [form] = await page.all('main form');
     expect(form?.attributes).toMatchObject({ action: '/angra#meddelande', method: 'post' });
-    const fields = (await findAll(html, 'main form input')).map(({ attributes }) => attributes);
+    const fields = (await page.all('main form input')).map(({ attributes }) => attributes);
     expect(fields.map(({ name }) => name)).toEqual(['namn', 'order', 'epost', 'varor']);
     expect(fields.filter((field) => 'required' in field).map(({ name }) => name)).toEqual(['namn', 'order', 'epost']);
     // Without this attribute, Firefox reports a required field and its form as invalid before the visitor has touched
     // them.
     expect(fields.map((field) => field['aria-invalid'])).toEqual(['false', 'false', 'false', 'false']);
     expect(form?.attributes['aria-invalid']).toBe('false');
-    expect(await findAll(html, '.composed')).toEqual([]);
+    expect(await page.all('.composed')).toEqual([]);
   });
 
   it('has the standard form and a button to print it', async () => {
-    const html = await load(PATHS.withdrawal);
-    const [sheet] = await findAll(html, '.form-sheet');
+    const page = await visit(PATHS.withdrawal);
+    const [sheet] = await page.texts('.form-sheet');
     for (const text of [
       'Standardblankett för utövande av ångerrätt',
       'endast om du vill frånträda avtalet',
@@ -153,8 +148,8 @@ describe('the page about withdrawal', () => {
       'Konsumentens/konsumenternas namnteckning',
       '* Stryk det som inte är tillämpligt.',
     ]) {
-      expect(sheet?.text).toContain(text);
+      expect(sheet).toContain(text);
     }
-    expect((await findAll(html, 'main button[data-print]')).map(({ text }) => text)).toEqual(['Skriv ut blanketten']);
+    expect(await page.texts('main button[data-print]')).toEqual(['Skriv ut blanketten']);
   });
 });

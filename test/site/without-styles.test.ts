@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { errors } from '../../src/content/errors.ts';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createFaultySite, fetchSite } from '../support/create-test-app.ts';
-import { findAll, gluedWords, readableText } from '../support/html.ts';
+import { createFaultySite, fetchSite, visit } from '../support/create-test-app.ts';
+import { gluedWords, readPage } from '../support/html.ts';
 
 const FILLED_IN = { namn: 'Åsa', order: '1234', epost: 'asa@kund.example' };
-
-const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
-const withdraw = async (values: Readonly<Record<string, string>>): Promise<string> =>
-  (await fetchSite(PATHS.withdrawal, { method: 'POST', body: new URLSearchParams(values) })).text();
 
 /** A product with a neighbour on both sides. */
 const PRODUCT = productPath('skogshallonsylt');
@@ -28,13 +24,13 @@ const SPOKEN_SEPARATOR = /[·•‧|]/;
 
 describe.each(PAGES)('%s without styles', (path) => {
   it('has white space between words of different elements, and no separators that are read out', async () => {
-    const html = await load(path);
-    expect(await gluedWords(html)).toEqual([]);
-    expect(await readableText(html)).not.toMatch(SPOKEN_SEPARATOR);
+    const page = await visit(path);
+    expect(await gluedWords(page.html)).toEqual([]);
+    expect(page.text).not.toMatch(SPOKEN_SEPARATOR);
   });
 
   it('sends no fields to a URL with an anchor, because w3m would append them to the anchor', async () => {
-    const actions = (await findAll(await load(path), 'form:not([method=post])')).map(
+    const actions = (await (await visit(path)).all('form:not([method=post])')).map(
       ({ attributes }) => attributes.action,
     );
     expect(actions.filter((action) => action?.includes('#'))).toEqual([]);
@@ -43,8 +39,9 @@ describe.each(PAGES)('%s without styles', (path) => {
 
 describe('the composed withdrawal without styles', () => {
   it('keeps its lines', async () => {
-    const html = await withdraw(FILLED_IN);
-    const [, markup = ''] = /class="composed-text">(.*?)<\/p>/s.exec(html) ?? [];
+    const body = new URLSearchParams(FILLED_IN);
+    const page = await readPage(await fetchSite(PATHS.withdrawal, { method: 'POST', body }));
+    const [, markup = ''] = /class="composed-text">(.*?)<\/p>/s.exec(page.html) ?? [];
     expect(markup.split(/<br\/?>/).map((line) => line.trim())).toEqual([
       'Jag ångrar köpet nedan.',
       '',
@@ -54,21 +51,21 @@ describe('the composed withdrawal without styles', () => {
       'Varor: hela köpet',
       '',
     ]);
-    expect(await gluedWords(html)).toEqual([]);
+    expect(await gluedWords(page.html)).toEqual([]);
   });
 });
 
 describe('a product in a list', () => {
   it("has its tags after its name, text and price, so that they do not sound like the previous product's tags", async () => {
-    const html = await load(PATHS.products);
-    const cards = await findAll(html, '.card');
-    const names = (await findAll(html, '.card h2')).map(({ text }) => text);
+    const page = await visit(PATHS.products);
+    const cards = await page.all('.card');
+    const names = await page.texts('.card h2');
     expect(cards.length).toBeGreaterThan(20);
     for (const [index, { text }] of cards.entries()) {
       expect(text.startsWith(names[index] ?? '-'), text).toBe(true);
       expect(text).toMatch(/\d\u00a0kr/);
     }
-    const order = Array.from(html.matchAll(/class="(card|card-price|tags|wish)"/g), ([, name]) => name);
+    const order = Array.from(page.html.matchAll(/class="(card|card-price|tags|wish)"/g), ([, name]) => name);
     expect(order.join(' ')).toMatch(/^(card card-price (tags )?wish ?)+$/);
   });
 });
@@ -81,14 +78,14 @@ describe('a product without an image', () => {
   ])('says so once %s, after its name, to readers with and without a screen reader', async (_, path, product, name) => {
     const { site, provider } = createFaultySite();
     await provider.behave({ fault: 'no-media' });
-    const html = await (await site.get(path)).text();
-    const products = await findAll(html, product);
-    const names = (await findAll(html, name)).map(({ text }) => text);
+    const page = await site.visit(path);
+    const products = await page.all(product);
+    const names = await page.texts(name);
     expect(products.length).toBeGreaterThan(0);
     for (const [index, { text }] of products.entries()) {
       expect(text.startsWith(names[index] ?? '-'), text).toBe(true);
       expect(text.split(errors.productImage.message), text).toHaveLength(2);
     }
-    expect((await findAll(html, `${product} [aria-hidden]`)).map(({ text }) => text).join('')).toBe('');
+    expect((await page.texts(`${product} [aria-hidden]`)).join('')).toBe('');
   });
 });

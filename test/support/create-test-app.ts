@@ -6,11 +6,13 @@ import { type Bindings, createDeps } from '../../src/deps.ts';
 import { createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 import { createClock, createFaultyProvider } from './faults.ts';
+import { type Page, readPage } from './html.ts';
 
 type TestAppOptions = {
   /** Overrides for the variables of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
-  readonly now?: () => Date;
+  /** The moment at which the clock stands, or the clock. */
+  readonly now?: string | (() => Date);
   /** The name of the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
   readonly cacheName?: string;
   /** Bindings in addition to the variables. None by default. */
@@ -56,7 +58,7 @@ export const createTestApp = ({
   const deps = createDeps(
     { ...variables, ...vars, ...bindings },
     {
-      now,
+      now: typeof now === 'string' ? () => new Date(now) : now,
       openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
       log(event, fields) {
@@ -67,6 +69,13 @@ export const createTestApp = ({
     },
   );
   const app = createApp(deps, formerTexts);
+  const get = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const context = createExecutionContext();
+    const request = new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init });
+    const response = await app.fetch(request, env, context);
+    await waitOnExecutionContext(context);
+    return response;
+  };
   return {
     deps,
     reported,
@@ -80,13 +89,8 @@ export const createTestApp = ({
         await Promise.all(started);
       }
     },
-    async get(path: string, init: RequestInit = {}): Promise<Response> {
-      const context = createExecutionContext();
-      const request = new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init });
-      const response = await app.fetch(request, env, context);
-      await waitOnExecutionContext(context);
-      return response;
-    },
+    get,
+    visit: async (path: string, init?: RequestInit): Promise<Page> => readPage(await get(path, init)),
   };
 };
 
@@ -102,3 +106,7 @@ export const createFaultySite = (vars: Readonly<Record<string, string>> = {}, st
 /** Sends a request to the running Worker of wrangler.toml. Does not follow redirects. */
 export const fetchSite = (path: string, init: RequestInit = {}): Promise<Response> =>
   exports.default.fetch(new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init }));
+
+/** Requests a page and reads it. With options it is one of a new application, without them of the running Worker. */
+export const visit = async (path: string, options?: TestAppOptions): Promise<Page> =>
+  readPage(await (options ? createTestApp(options).get(path) : fetchSite(path)));

@@ -60,6 +60,32 @@ export const readableText = async (html: string): Promise<string> => {
     .trim();
 };
 
+/** A response as a test reads it. */
+export type Page = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  /** The text of its body on one line, with its no-break spaces. */
+  readonly text: string;
+  /** The elements that match an HTMLRewriter selector, in document order. */
+  all(selector: string): Promise<readonly MatchedElement[]>;
+  /** Their texts. */
+  texts(selector: string): Promise<readonly string[]>;
+};
+
+export const readPage = async (response: Response): Promise<Page> => {
+  const html = await response.text();
+  const all = (selector: string) => findAll(html, selector);
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    text: await readableText(html),
+    all,
+    texts: async (selector) => (await all(selector)).map(({ text }) => text),
+  };
+};
+
 /** Phrasing content (https://html.spec.whatwg.org/multipage/dom.html#phrasing-content), except for `br`. */
 const INLINE = new Set(
   [
