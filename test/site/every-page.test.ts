@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/content/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { fetchSite, visit } from '../support/create-test-app.ts';
 import type { Page } from '../support/html.ts';
 import { withoutInlined } from '../support/page-style.ts';
-
-const PRODUCT = productPath('pepparkakor-i-kakburk');
-const PAGES = [...Object.values(PATHS), PRODUCT];
+import { PAGES, PRODUCT } from '../support/routes.ts';
 
 const htmlBudgetOf = (path: string) =>
   ({ [PATHS.products]: BUDGETS.listHtml, [PATHS.faq]: BUDGETS.faqHtml, [PRODUCT]: BUDGETS.productHtml })[path] ??

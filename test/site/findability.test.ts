@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
-import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import type { Page } from '../support/html.ts';
+import { PRODUCT } from '../support/routes.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
-const PRODUCT = productPath('pepparkakor-i-kakburk');
 
 /** The `meta` elements of the head, by name or property. */
 const metaOf = async (page: Page): Promise<ReadonlyMap<string, string>> =>
@@ -215,7 +215,7 @@ describe('NOINDEX', () => {
 });
 
 it('security.txt names the contact and always expires in six months', async () => {
-  const now = () => new Date('2027-02-28T23:30:00Z');
+  const now = '2027-02-28T23:30:00Z';
   const response = await createTestApp({ now }).get(RESOURCE_PATHS.securityText);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await response.text()).split('\n')).toEqual([

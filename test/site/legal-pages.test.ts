@@ -54,6 +54,7 @@ describe('the purchase terms', () => {
   it.each([
     ['that the group is the seller', /Säljaren är gruppen/],
     ['the statutory right of withdrawal', /ångra köpet inom 14\u00a0dagar från den dag du fick varorna/],
+    ['the withdrawal function', /Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen\./],
     ['the additional right to return', /lämnas tillbaka inom 15\u00a0dagar från köpet eller leveransen/],
     ['that the statutory right always applies', /Din ångerrätt påverkas inte/],
     [
@@ -123,6 +124,15 @@ describe('the privacy policy', () => {
     expect(change).toContain('i 182\u00a0dagar, men webbläsaren Safari kan glömma det redan efter 7\u00a0dagar');
   });
 
+  it('says that the site reads a token, what for, and who may have stored it', async () => {
+    const rows = await (await visit(PATHS.privacy)).texts('#kaklista tbody tr');
+    const token = rows.find((text) => text.startsWith('access_token'));
+    expect(token).toContain(
+      'Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server',
+    );
+    expect(token).toContain('om inloggade sidor på samma adress som webbplatsen, eller ett tillägg');
+  });
+
   it('names the provider and the party of each stored item', async () => {
     const page = await visit(PATHS.privacy);
     const cells = await page.texts('#kaklista tbody tr');
@@ -130,18 +140,6 @@ describe('the privacy policy', () => {
     expect(cells).toHaveLength(6);
     for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry|Den som sparade det)[^.]*\. Förstapart/);
   });
-});
-
-it('the purchase terms name the withdrawal function', async () => {
-  const [section] = await (await visit(PATHS.purchaseTerms)).texts('#angerratt');
-  expect(section).toContain('Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen.');
-});
-
-it('the privacy policy says that the site reads a token, what for, and who may have stored it', async () => {
-  const rows = await (await visit(PATHS.privacy)).texts('#kaklista tbody tr');
-  const token = rows.find((text) => text.startsWith('access_token'));
-  expect(token).toContain('Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server');
-  expect(token).toContain('om inloggade sidor på samma adress som webbplatsen, eller ett tillägg');
 });
 
 it.each(['räkna från en summa', 'dela och kopiera', 'önskelappen', 'länken till sin webbshop', 'välja kakor'])(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { INGREDIENTS_ID } from '../../src/shared/element-ids.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
 import { createSiteOf } from '../support/goods.ts';
 import type { Page } from '../support/html.ts';
 
@@ -77,17 +78,6 @@ describe("a product's description", () => {
       expect(await (await described(description)).all(`#${INGREDIENTS_ID}, .price-note a`)).toEqual([]);
     },
   );
-
-  it('causes no report when it is hostile, and is shown', async () => {
-    const description = `<dl><dt>a<dd onclick="x()"><script>alert(1)</script>b</dl>${'<div>'.repeat(10_000)}c`;
-    const { path, visit, reported } = createSiteOf({ detail: { description } });
-    const page = await visit(path);
-    expect(await page.texts('.product-text dt, .product-text dd, .product-text p')).toEqual(
-      expect.arrayContaining(['a', 'b', expect.stringContaining('c')]),
-    );
-    expect(page.html).not.toContain('alert(1)');
-    expect(reported).toEqual([]);
-  });
 });
 
 describe('45 tags of a product', () => {
@@ -135,4 +125,33 @@ it.each([
 ])('the description of "%s", "%s" for search engines ends each sentence once', async (name, tagline, beginning) => {
   const [description] = await (await load({ detail: { name, tagline } })).all('meta[name=description]');
   expect(description?.attributes.content?.startsWith(beginning), description?.attributes.content).toBe(true);
+});
+
+describe('the related products on a product page', () => {
+  const PRODUCT = '/produkter/morgonrunda-bryggkaffe';
+  /** An application that has loaded the product but not the list, with a timeout far longer than a test. */
+  const setUp = async () => {
+    const made = createFaultySite({ PROVIDER_TIMEOUT_MS: '30000' });
+    await made.site.get('/api/products/morgonrunda-bryggkaffe');
+    return made;
+  };
+
+  it('are left out while the list fails, and are shown again after it has recovered', async () => {
+    const { provider, clock, site } = await setUp();
+    await provider.behave({ fault: 'html' });
+    const page = await site.visit(PRODUCT);
+    expect(await page.all('h1')).toHaveLength(1);
+    expect(await page.all('.neighbours, .more-products')).toHaveLength(0);
+    await provider.behave({});
+    clock.advance(10);
+    await site.get(PRODUCT);
+    await site.waitForBackground();
+    expect(await (await site.visit(PRODUCT)).all('.neighbours, .more-products')).toHaveLength(2);
+  });
+
+  it('do not keep the page waiting for a list that never arrives', async () => {
+    const { provider, site } = await setUp();
+    await provider.behave({ fault: 'never' });
+    expect(await (await site.visit(PRODUCT)).all('h1')).toHaveLength(1);
+  });
 });

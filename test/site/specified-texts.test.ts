@@ -1,43 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
+import { PAGES, PRODUCT } from '../support/routes.ts';
 
-const PRODUCT = productPath('pepparkakor-i-kakburk');
 const PROMO = 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten';
 
 const headingOf = async (path: string): Promise<string | undefined> => (await (await visit(path)).texts('h1'))[0];
 
 describe('the layout', () => {
-  it.each([...Object.values(PATHS), PRODUCT, '/finns-inte'])(
-    'has the promo strip, the navigation and the footer at %s',
-    async (path) => {
-      const page = await visit(path);
-      expect(page.text).toContain(PROMO);
-      const links = await page.all('a[href]');
-      const has = (text: string, href: string) =>
-        expect(
-          links.some((link) => link.text === text && link.attributes.href === href),
-          `${text} -> ${href}`,
-        ).toBe(true);
-      has('Läs mer om tävlingen', '/tavlingar');
-      has('Tjänsten', '/sa-fungerar-det');
-      has('Produkter', '/produkter');
-      has('Hjälp', '/hjalp');
-      has('Rockerbetalning', '/rocker');
-      has('Om Säljrundan', '/om-oss');
-      has('Blogg', '/blogg');
-      has('Allmänna villkor', '/allmanna-villkor');
-      has('Köpvillkor', '/kopvillkor');
-      has('Integritetspolicy', '/integritetspolicy');
-      has('Tillgänglighet', '/tillganglighet');
-      has('Ångra ett köp', '/angra');
-      has('Starta försäljning', 'https://medlem.saljrundan.example/groups/register');
-      has('Logga in', 'https://medlem.saljrundan.example/');
-      for (const social of ['facebook', 'instagram', 'linkedin', 'tiktok']) {
-        expect(links.some(({ attributes }) => attributes.href?.includes(`www.${social}.com/`))).toBe(true);
-      }
-    },
-  );
+  it.each([...PAGES, '/finns-inte'])('has the promo strip, the navigation and the footer at %s', async (path) => {
+    const page = await visit(path);
+    expect(page.text).toContain(PROMO);
+    const links = await page.all('a[href]');
+    const has = (text: string, href: string) =>
+      expect(
+        links.some((link) => link.text === text && link.attributes.href === href),
+        `${text} -> ${href}`,
+      ).toBe(true);
+    has('Läs mer om tävlingen', '/tavlingar');
+    has('Tjänsten', '/sa-fungerar-det');
+    has('Produkter', '/produkter');
+    has('Hjälp', '/hjalp');
+    has('Rockerbetalning', '/rocker');
+    has('Om Säljrundan', '/om-oss');
+    has('Blogg', '/blogg');
+    has('Allmänna villkor', '/allmanna-villkor');
+    has('Köpvillkor', '/kopvillkor');
+    has('Integritetspolicy', '/integritetspolicy');
+    has('Tillgänglighet', '/tillganglighet');
+    has('Ångra ett köp', '/angra');
+    has('Starta försäljning', 'https://medlem.saljrundan.example/groups/register');
+    has('Logga in', 'https://medlem.saljrundan.example/');
+    for (const social of ['facebook', 'instagram', 'linkedin', 'tiktok']) {
+      expect(links.some(({ attributes }) => attributes.href?.includes(`www.${social}.com/`))).toBe(true);
+    }
+  });
 
   it.each([
     ['/produkter', 'Produkter'],
@@ -67,7 +64,6 @@ it.each([
   ['/om-oss', 'över 75\u00a0års erfarenhet'],
   ['/blogg', 'Läs om intressanta saker här!'],
   ['/rocker', 'Säkra betalningar direkt till gruppens konto'],
-  [PRODUCT, 'Tillbaka till produkterna'],
   [PRODUCT, 'Beskrivning'],
   [PRODUCT, '145\u00a0kr'],
 ])('%s contains the text "%s"', async (path, text) => {
@@ -101,9 +97,17 @@ it('the start page has six features, the anchors calculator and guide, and the s
   expect((await page.all('main a')).filter(({ text }) => text === 'Starta försäljning').length).toBeGreaterThan(1);
 });
 
+it('the about page adds the operator’s own paragraph when it is configured', async () => {
+  const paragraphs = async (ABOUT_TEXT: string) =>
+    (await visit(PATHS.about, { vars: { ABOUT_TEXT } })).texts('.prose p');
+  const [without, withText] = [await paragraphs(''), await paragraphs('Vi finns i <Exempelstad>.')];
+  expect(withText).toHaveLength(without.length + 1);
+  expect(withText.at(-2)).toBe('Vi finns i <Exempelstad>.');
+});
+
 it('the product name comes from PRODUCT_NAME on every page', async () => {
   const site = createTestApp({ vars: { PRODUCT_NAME: 'Kakrundan' } });
-  for (const path of [...Object.values(PATHS), PRODUCT, '/finns-inte']) {
+  for (const path of [...PAGES, '/finns-inte']) {
     const page = await site.visit(path);
     expect(page.html, path).toContain('Kakrundan');
     expect(page.html, path).not.toContain('Säljrundan');
