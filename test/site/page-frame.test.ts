@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { layout } from '../../src/content/layout.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createFaultySite, visit } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp, visit } from '../support/create-test-app.ts';
 
 describe('the menu of browsers without popovers', () => {
   it('is a link to the footer, which leads to every page of the menu', async () => {
@@ -15,6 +16,15 @@ describe('the menu of browsers without popovers', () => {
     expect(inMenu).toEqual([PATHS.steps, PATHS.products, PATHS.faq]);
     expect(inMenu.filter((href) => !inFooter.includes(href))).toEqual([]);
   });
+});
+
+it('the footer is a named navigation whose lists have headings', async () => {
+  const { footer } = layout(createTestApp().deps.config.operator);
+  const page = await visit(PATHS.about);
+  expect(await page.texts(`footer nav[aria-label="${footer.label}"] h2`)).toEqual([
+    ...footer.columns.map(({ title }) => title),
+    footer.legal.title,
+  ]);
 });
 
 describe('the start buttons', () => {
