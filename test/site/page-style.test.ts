@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_BUILD, type PageKind } from '../../src/client-build.ts';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/content/paths.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import { type Page, readPage } from '../support/html.ts';
 import { scriptsIn, stylesIn } from '../support/page-style.ts';
+import { PRODUCT } from '../support/routes.ts';
 
-const PRODUCT = productPath('pepparkakor-i-kakburk');
 const BROWSER = { 'sec-fetch-dest': 'document' };
 
 /** The hash of a text, in the form of a Content-Security-Policy. */
@@ -105,18 +105,76 @@ const kindsOf = ({ html }: Page): readonly string[] =>
     .filter(([, { text }]) => stylesIn(html).includes(text))
     .map(([kind]) => kind);
 
-it.each<[PageKind, readonly string[]]>([
-  ['landing', [PATHS.home, `${PATHS.home}?deltagare=900`]],
-  ['catalogue', [PATHS.products, `${PATHS.products}?sok=kaffe`]],
-  ['product', [PRODUCT, `${PATHS.products}/finns-inte`, `${PATHS.products}/a/b`]],
-  ['help', [PATHS.faq, `${PATHS.faq}?sok=frakt`]],
-  ['steps', [PATHS.steps]],
-  ['legal', [PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility, `${PATHS.privacy}/1999-01-01`]],
-  ['withdrawal', [PATHS.withdrawal]],
-  ['material', [PATHS.material]],
-  ['text', [PATHS.about, PATHS.blog, PATHS.payment, PATHS.competition, '/finns-inte', '/api-finns-inte/x']],
-])('the style of the kind "%s" is in the pages %j', async (kind, paths) => {
+const PAGES_OF_KINDS: Readonly<Record<PageKind, readonly string[]>> = {
+  landing: [PATHS.home, `${PATHS.home}?deltagare=900`],
+  catalogue: [PATHS.products, `${PATHS.products}?sok=kaffe`],
+  product: [PRODUCT, `${PATHS.products}/finns-inte`, `${PATHS.products}/a/b`],
+  help: [PATHS.faq, `${PATHS.faq}?sok=frakt`],
+  steps: [PATHS.steps],
+  legal: [PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility, `${PATHS.privacy}/1999-01-01`],
+  withdrawal: [PATHS.withdrawal],
+  material: [PATHS.material],
+  text: [PATHS.about, PATHS.blog, PATHS.payment, PATHS.competition, '/finns-inte', '/api-finns-inte/x'],
+};
+
+it.each(Object.entries(PAGES_OF_KINDS))('the style of the kind "%s" is in the pages %j', async (kind, paths) => {
   for (const path of paths) expect(kindsOf(await visit(path)), path).toEqual([kind]);
+});
+
+const SHEETS = import.meta.glob<string>('../../client/styles/**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The selectors that a selector with `:is(…)` stands for. */
+const alternativesOf = (selector: string): readonly string[] => {
+  const [list, names] = /:is\(([^()]*)\)/.exec(selector) ?? [];
+  if (list === undefined || names === undefined) return [selector];
+  return names.split(',').flatMap((name) => alternativesOf(selector.replace(list, name)));
+};
+
+/** The selectors of a sheet's rules, also of those in at-rules, but not of nested ones. */
+const selectorsIn = (css: string): readonly string[] => {
+  const selectors: string[] = [];
+  const open: ('rule' | 'at-rule')[] = [];
+  for (const [, prelude = '', end] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') open.pop();
+    if (end !== '{') continue;
+    const isRule = !prelude.trim().startsWith('@');
+    if (isRule && !open.includes('rule')) selectors.push(...prelude.split(/,(?![^(]*\))/).flatMap(alternativesOf));
+    open.push(isRule ? 'rule' : 'at-rule');
+  }
+  return selectors;
+};
+
+const classesIn = (selector: string): readonly string[] =>
+  [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+
+it.each(Object.entries(PAGES_OF_KINDS))(
+  'the style of the kind "%s" imports no sheet whose classes none of its pages has: %j',
+  async (kind, paths) => {
+    const classes = new Set<string>();
+    for (const path of paths) {
+      for (const { attributes } of await (await visit(path)).all('[class]'))
+        for (const name of attributes.class?.split(' ') ?? []) classes.add(name);
+    }
+    const isUsed = (selector: string): boolean => {
+      const names = classesIn(selector);
+      return names.length > 0 && names.every((name) => classes.has(name));
+    };
+    const list = SHEETS[`../../client/styles/pages/${kind}.css`] ?? '';
+    const imported = [...list.matchAll(/@import "\.\.\/([\w-]+\.css)" layer/g)].map(([, name = '']) => name);
+    expect(imported).not.toEqual([]);
+    expect(imported.filter((name) => !selectorsIn(SHEETS[`../../client/styles/${name}`] ?? '').some(isUsed))).toEqual(
+      [],
+    );
+  },
+);
+
+it('each kind of page has a sheet, and no other sheet is one of a kind', () => {
+  const kinds = Object.keys(SHEETS).flatMap((path) => /\/pages\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
+  expect(kinds.toSorted()).toEqual(Object.keys(PAGES_OF_KINDS).toSorted());
 });
 
 it('a former version of a legal text has the styles of legal texts, and its policy names them', async () => {
