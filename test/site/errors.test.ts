@@ -3,7 +3,6 @@ import { MAX_PRODUCT_ID_LENGTH } from '../../src/domain/product.ts';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import { type Page, readPage } from '../support/html.ts';
-import { stylesIn } from '../support/page-style.ts';
 
 const linksOf = async (page: Page) =>
   (await page.all('main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
@@ -31,20 +30,6 @@ describe('the site', () => {
       expect(await provider.requests()).toEqual([]);
     },
   );
-
-  it.each([
-    ['/', { method: 'POST' }, '/'],
-    ['/produkter', {}, '/produkter'],
-    ['/produkter/pepparkakor-i-kakburk', {}, '/produkter/pepparkakor-i-kakburk'],
-    ['/produkter/%00', {}, '/produkter/pepparkakor-i-kakburk'],
-    ['/finns-inte', {}, '/om-oss'],
-  ] as const)('gives the error page at %s the style of the page that would be there', async (path, init, page) => {
-    const { provider, site } = createFaultySite();
-    await provider.behave({ fault: 'status', status: 500 });
-    const { status, html } = await site.visit(path, init);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(stylesIn(html)).toEqual(stylesIn((await visit(page)).html));
-  });
 
   describe('the log', () => {
     const form = { origin: 'http://localhost:8787', 'content-type': 'application/x-www-form-urlencoded' };

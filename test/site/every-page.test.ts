@@ -1,10 +1,33 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { fetchSite, visit } from '../support/create-test-app.ts';
-import type { Page } from '../support/html.ts';
+import { gluedWords, type Page } from '../support/html.ts';
 import { withoutInlined } from '../support/page-style.ts';
-import { PAGES, PRODUCT } from '../support/routes.ts';
+import { ALL, PAGES, PRODUCT } from '../support/routes.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React's equivalent spellings: camel case attributes (and `HIDDEN`, see src/pages/faq/FaqSections.tsx), `<br/>` and
+      // `disabled=""`.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // The style sheet keeps a telephone number on one line.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+/** A dot, a bullet or a bar between two texts. Screen readers read it aloud: "mittenpunkt". */
+const SPOKEN_SEPARATOR = /[·•‧|]/;
+
+/** A product with a neighbour on both sides. */
+const PRODUCT_WITH_NEIGHBOURS = productPath('skogshallonsylt');
 
 const htmlBudgetOf = (path: string) =>
   ({ [PATHS.products]: BUDGETS.listHtml, [PATHS.faq]: BUDGETS.faqHtml, [PRODUCT]: BUDGETS.productHtml })[path] ??
@@ -18,6 +41,28 @@ const loadPage = async (path: string): Promise<Page> => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   return page;
 };
+
+describe.each([...ALL, PRODUCT_WITH_NEIGHBOURS])('the document at %s', (path) => {
+  it('is valid HTML', async () => {
+    const { results } = await validator.validateString((await visit(path)).html);
+    const errors = results.flatMap(({ messages }) => messages);
+    expect(errors.map(({ ruleId, message, line, selector }) => `${ruleId} ${line}: ${message} ${selector}`)).toEqual(
+      [],
+    );
+  });
+
+  it('has white space between words of different elements, and no separators that are read out', async () => {
+    const page = await visit(path);
+    expect(await gluedWords(page.html)).toEqual([]);
+    expect(page.text).not.toMatch(SPOKEN_SEPARATOR);
+  });
+
+  it('sends no fields to a URL with an anchor, because w3m would append them to the anchor', async () => {
+    const forms = await (await visit(path)).all('form:not([method=post])');
+    const actions = forms.map(({ attributes }) => attributes.action);
+    expect(actions.filter((action) => action?.includes('#'))).toEqual([]);
+  });
+});
 
 describe.each(PAGES)('%s', (path) => {
   const htmlBudget = htmlBudgetOf(path);

@@ -21,6 +21,12 @@ const allowed = ({ headers }: Page, directive: string): string | undefined =>
     .exec(headers.get('content-security-policy') ?? '')?.[1]
     ?.replace(/ 'nonce-[^']+'/, '');
 
+/** The page kinds whose style is in a page. */
+const kindsOf = ({ html }: Page): readonly string[] =>
+  Object.entries(CLIENT_BUILD.kindStyles)
+    .filter(([, { text }]) => stylesIn(html).includes(text))
+    .map(([kind]) => kind);
+
 const expectOwnStylesAlone = async (page: Page): Promise<void> => {
   const [common = '', ofKind = '', ...others] = stylesIn(page.html);
   expect(common).toBe(CLIENT_BUILD.commonStyle.text);
@@ -55,8 +61,8 @@ describe('the styles and the script in a page are the ones that its policy names
   });
 
   it.each([
-    ['a method that the page does not support', PATHS.faq, { method: 'PUT' }, 405],
-    ['a path with two slashes', `http://localhost:8787/${PATHS.products}`, { method: 'POST' }, 405],
+    ['a method that the page does not support', PATHS.faq, { method: 'PUT' }, 405, 'help'],
+    ['a path with two slashes', `http://localhost:8787/${PATHS.products}`, { method: 'POST' }, 405, 'catalogue'],
     [
       'a form with problems',
       PATHS.withdrawal,
@@ -65,6 +71,7 @@ describe('the styles and the script in a page are the ones that its policy names
         headers: { origin: 'http://localhost:8787', 'content-type': 'application/x-www-form-urlencoded' },
       },
       422,
+      'withdrawal',
     ],
     [
       'a completed form',
@@ -75,18 +82,24 @@ describe('the styles and the script in a page are the ones that its policy names
         body: 'namn=Nora&order=1&epost=nora%40kund.example',
       },
       200,
+      'withdrawal',
     ],
-  ] as const)('after %s', async (_what, path, init, status) => {
+  ] as const)('after %s', async (_what, path, init, status, kind) => {
     const page = await readPage(await fetchSite(path, init));
     expect(page.status).toBe(status);
+    expect(kindsOf(page)).toEqual([kind]);
     await expectOwnStylesAlone(page);
   });
 
-  it.each([PATHS.products, PRODUCT])('at %s while the provider fails', async (path) => {
+  it.each([
+    [PATHS.products, 'catalogue'],
+    [PRODUCT, 'product'],
+  ])('at %s while the provider fails, where they are those of the kind "%s"', async (path, kind) => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const page = await site.visit(path);
     expect(page.status).toBe(502);
+    expect(kindsOf(page)).toEqual([kind]);
     await expectOwnStylesAlone(page);
   });
 
@@ -99,16 +112,10 @@ describe('the styles and the script in a page are the ones that its policy names
   });
 });
 
-/** The page kinds whose style is in a page. */
-const kindsOf = ({ html }: Page): readonly string[] =>
-  Object.entries(CLIENT_BUILD.kindStyles)
-    .filter(([, { text }]) => stylesIn(html).includes(text))
-    .map(([kind]) => kind);
-
 const PAGES_OF_KINDS: Readonly<Record<PageKind, readonly string[]>> = {
   landing: [PATHS.home, `${PATHS.home}?deltagare=900`],
   catalogue: [PATHS.products, `${PATHS.products}?sok=kaffe`],
-  product: [PRODUCT, `${PATHS.products}/finns-inte`, `${PATHS.products}/a/b`],
+  product: [PRODUCT, `${PATHS.products}/finns-inte`, `${PATHS.products}/%00`, `${PATHS.products}/a/b`],
   help: [PATHS.faq, `${PATHS.faq}?sok=frakt`],
   steps: [PATHS.steps],
   legal: [PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility, `${PATHS.privacy}/1999-01-01`],

@@ -1,41 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../src/content/errors.ts';
-import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createFaultySite, fetchSite, visit } from '../support/create-test-app.ts';
 import { gluedWords, readPage } from '../support/html.ts';
 
 const FILLED_IN = { namn: 'Åsa', order: '1234', epost: 'asa@kund.example' };
 
-/** A product with a neighbour on both sides. */
 const PRODUCT = productPath('skogshallonsylt');
-
-const PAGES = [
-  ...Object.values(PATHS),
-  PRODUCT,
-  `${PATHS.faq}?${FAQ_QUERY}=pengar`,
-  `${PATHS.products}?sok=zzz`,
-  `${PATHS.home}?deltagare=900&produkter=0`,
-  '/finns-inte',
-];
-
-/** A dot, a bullet or a bar between two texts. Screen readers read it aloud: "mittenpunkt". */
-const SPOKEN_SEPARATOR = /[·•‧|]/;
-
-describe.each(PAGES)('%s without styles', (path) => {
-  it('has white space between words of different elements, and no separators that are read out', async () => {
-    const page = await visit(path);
-    expect(await gluedWords(page.html)).toEqual([]);
-    expect(page.text).not.toMatch(SPOKEN_SEPARATOR);
-  });
-
-  it('sends no fields to a URL with an anchor, because w3m would append them to the anchor', async () => {
-    const actions = (await (await visit(path)).all('form:not([method=post])')).map(
-      ({ attributes }) => attributes.action,
-    );
-    expect(actions.filter((action) => action?.includes('#'))).toEqual([]);
-  });
-});
 
 describe('the composed withdrawal without styles', () => {
   it('keeps its lines', async () => {

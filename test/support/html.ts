@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => ENTITIES[name] ?? all);
 
 /** The text of the page body on one line, with its no-break spaces. */
-export const readableText = async (html: string): Promise<string> => {
+const readableText = async (html: string): Promise<string> => {
   let text = '';
   await new HTMLRewriter()
     .on('body *', {
