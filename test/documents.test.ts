@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
+import architecture from '../docs/architecture.md?raw';
 import configuration from '../docs/configuration.md?raw';
 import counsel from '../docs/counsel.md?raw';
 import operations from '../docs/operations.md?raw';
@@ -51,7 +52,7 @@ const sourceFiles = Object.entries(
 
 const sources = sourceFiles.map(({ text }) => text).join('\n');
 
-/** Documents say that no source contains this. test/architecture.test.ts checks it. */
+/** Documents say that no source contains this. Biome checks it. */
 const FORBIDDEN = 'dangerouslySetInnerHTML';
 
 const isTest = ({ path }: { readonly path: string }): boolean => path.startsWith('test/');
@@ -278,6 +279,12 @@ it('docs/operations.md names only existing log events, and the documents name ev
   expect(lines.filter((name) => !Object.hasOwn(LOG_EVENTS, name))).toEqual([]);
   const all = documents.map(({ text }) => text).join();
   expect(Object.keys(LOG_EVENTS).filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('docs/architecture.md lists every log event with its level', () => {
+  const [table = ''] = /^\| `event` in the log .*?\n\n/ms.exec(architecture) ?? [];
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` +\| (\w+) /gm)].map(([, event, level]) => [event, level]);
+  expect(Object.fromEntries(rows)).toEqual(LOG_EVENTS);
 });
 
 it('docs/operations.md lists exactly the existing incidents, each with its meaning and what to do', () => {
