@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { Failure, runCommand } from './command.ts';
 
-/** The engines that the tests run in, by the name of their Vitest project. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+/** The engines of test/engines, by the name of their Vitest project. All other browser tests run in Chromium. */
+export const ENGINES = ['firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
-/** Chromium without the code that draws windows. It is the fastest browser, and renders the same on every system. */
-type BrowserName = Engine | 'headless-shell';
+/**
+ * The headless shell is Chromium without the code that draws windows. It is the fastest browser, and renders the same on
+ * every system.
+ */
+type BrowserName = Engine | 'chromium' | 'headless-shell';
 
 type Source = {
   /** For messages. */

@@ -56,17 +56,6 @@ const centreOf = ({ x, y, width, height }: Facts): Point => ({
   y: Math.round(y + height / 2),
 });
 
-const CALL_TIMEOUT_MS = 1_000;
-
-/** Chromium never answers a call that arrives while it exchanges pages. */
-const promptly = <Result>(call: Promise<Result>): Promise<Result> =>
-  Promise.race([
-    call,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The page did not answer.')), CALL_TIMEOUT_MS);
-    }),
-  ]);
-
 /** The actions of tests on a page of the site at `origin`. */
 export const createPage = (tab: Tab, origin: string) => {
   const lookAll = (selector: string, preparation: Preparation = 'none') => tab.evaluate(inspect, selector, preparation);
@@ -84,12 +73,12 @@ export const createPage = (tab: Tab, origin: string) => {
       const loadedAt = () => tab.evaluate(() => (document.readyState === 'complete' ? performance.timeOrigin : 0));
       const before = await loadedAt();
       await tab.evaluate(() => void setTimeout(() => location.reload()));
-      await expect.poll(async () => ![0, before].includes(await promptly(loadedAt()))).toBe(true);
+      await expect.poll(async () => ![0, before].includes(await loadedAt())).toBe(true);
     },
     /** Waits until a page with this path and query has loaded. */
     async arriveAt(url: string): Promise<void> {
       const where = () => tab.evaluate(() => [location.pathname + location.search, document.readyState]);
-      await expect.poll(() => promptly(where())).toEqual([url, 'complete']);
+      await expect.poll(where).toEqual([url, 'complete']);
     },
     look,
     lookAll,

@@ -28,13 +28,8 @@ export type Tab = {
   readonly type: (text: string) => Promise<void>;
   /** The page as a PDF in A4. */
   readonly print: () => Promise<Uint8Array>;
-  /** Opens another tab of the visitor and shows it. */
-  readonly openAnother: () => Promise<Tab>;
-  /** Brings the tab to the front. */
-  readonly show: () => Promise<void>;
-  /** Removes and returns the problems that the visitor's tabs have had since the last call, one line each. */
+  /** Removes and returns the problems that the tab has had since the last call, one line each. */
   readonly takeProblems: () => Promise<readonly string[]>;
-  /** Closes all tabs of the visitor. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,9 +1,9 @@
 import { test as base, inject } from 'vitest';
 import { consentCookie } from '../../e2e/support/consent-cookie.ts';
 import { type FaultySite, startFaultySite } from '../../e2e/support/faulty-site.ts';
+import { launchFirefox } from './firefox-browser.ts';
 import type {} from './global-setup.ts';
 import { createPage, type Page } from './page.ts';
-import { launchWithPuppeteer } from './puppeteer-browser.ts';
 import type { RunningBrowser, Tab } from './tab.ts';
 import { launchWebKit } from './webkit-browser.ts';
 
@@ -34,10 +34,10 @@ type Fixtures = {
   readonly expectedProblems: RegExp[];
 };
 
-/** Stores a cookie as the consent library does, with further attributes if given. Runs in the page. */
-export const storeCookie = (name: string, value: string, more = ''): void => {
+/** Stores a cookie as the consent library does. Runs in the page. */
+export const storeCookie = (name: string, value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every engine has the Cookie Store API
-  document.cookie = `${name}=${value}; path=/; secure; samesite=lax${more}`;
+  document.cookie = `${name}=${value}; path=/; secure; samesite=lax`;
 };
 
 export const test = base.extend<Fixtures>({
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that a fixture needs from its pattern
     async ({}, use) => {
       const engine = inject('engine');
-      const browser = await (engine === 'webkit' ? launchWebKit() : launchWithPuppeteer(engine));
+      const browser = await (engine === 'webkit' ? launchWebKit() : launchFirefox());
       await use(browser);
       await browser.close();
     },

@@ -132,8 +132,6 @@ export const launchWebKit = async (): Promise<RunningBrowser> => {
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       print,
-      openAnother: () => Promise.reject(new Error('The driver has one window.')),
-      show: async () => undefined,
       takeProblems: async () => {
         const lines = (await readFile(log, 'utf8')).slice(read);
         read += lines.length;
