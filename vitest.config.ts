@@ -13,6 +13,12 @@ const reports = process.env.TEST_REPORTS;
  */
 const PROVOKED_LOG = /^(\{"level":"info","event":"refused",.*|Invalid DOM property `HIDDEN`.*)$/;
 
+/** Whether this is the run of all tests, which takes place every night and on demand. */
+const isNightly = process.env.ALL_TESTS === '1';
+
+/** Files that only that run includes. */
+const NIGHT_FILES = isNightly ? [] : ['test/**/*.night.test.ts'];
+
 export default defineConfig({
   test: {
     ...(reports && { reporters: ['default', 'json'], outputFile: `${reports}/${process.pid}.json` }),
@@ -24,7 +30,10 @@ export default defineConfig({
         .split('\n')
         .every((line) => PROVOKED_LOG.test(line)),
     sequence: { sequencer: SlowestFirst },
-    provide: { isNightly: process.env.ALL_TESTS === '1' },
+    provide: {
+      isNightly,
+      cacheRuns: isNightly ? { histories: 1_000, hangingCatalogues: 3 } : { histories: 25, hangingCatalogues: 1 },
+    },
     projects: [
       {
         // Inside workerd, against the Worker of wrangler.toml and a sandbox provider that answers over HTTP.
@@ -37,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**'],
+          exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**', ...NIGHT_FILES],
           // Tests read style sheets as text. By default, Vitest makes them empty.
           css: true,
           // One workerd for all files: starting one takes 3 seconds. Tests that need separate memory create an app.
@@ -53,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: NIGHT_FILES,
           // A project's setup runs before the root's, so this project needs its own sandbox.
           globalSetup: ['./test/support/start-sandbox.ts', './test/e2e/support/global-setup.ts'],
           // Every worker has its own browser, which its test files share, one after the other.
@@ -70,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'deployment',
           include: ['test/deployment/**/*.test.ts'],
+          exclude: NIGHT_FILES,
           isolate: false,
           maxWorkers: 1,
           // A deployment builds the site.
@@ -82,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'dictionary',
           include: ['test/dictionary/**/*.test.ts'],
+          exclude: NIGHT_FILES,
           // The list is generated from 800 000 words.
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },

@@ -5,9 +5,8 @@ import { history } from './caching-histories.ts';
 import { createRun } from './caching-promises.ts';
 import { createWorld, START } from './caching-world.ts';
 
-const HISTORIES = inject('isNightly') ? 1_000 : 25;
-const HANGING_CATALOGUES = inject('isNightly') ? 3 : 1;
-const TIMEOUT_MS = inject('isNightly') ? 1_200_000 : 240_000;
+const RUNS = inject('cacheRuns');
+const TIMEOUT_MS = 1_200_000;
 
 /** Products that one run of the cron trigger requests. */
 const MAX_PRODUCTS = 44;
@@ -29,7 +28,7 @@ it('the promises of docs/caching.md hold through random faults of every part', {
       await run.take({ kind: 'wait', ms: 31_000 });
       expect([...run.problems, ...world.problems]).toEqual([]);
     }),
-    HISTORIES,
+    RUNS.histories,
     TIMEOUT_MS / 2,
   );
 });
@@ -55,7 +54,7 @@ it('products that hang do not keep the others from staying fresh in the snapshot
         expect(late).toEqual([]);
       },
     ),
-    HANGING_CATALOGUES,
+    RUNS.hangingCatalogues,
     TIMEOUT_MS / 2,
   );
 });

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this is the run of all tests, which takes place every night and on demand. */
     isNightly: boolean;
+    /** The number of inputs that test/property/caching.test.ts tries. */
+    cacheRuns: { readonly histories: number; readonly hangingCatalogues: number };
     /** The top level of wrangler.toml, and its environment `staging`. */
     topLevel: TestEnvironment;
     staging: TestEnvironment;

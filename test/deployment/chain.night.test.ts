@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Step } from './support/cloudflare.ts';
 import { HOSTS, startOperator } from './support/operator.ts';
 
@@ -21,7 +21,7 @@ const startLive = async () => {
   return { ...operator, first, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 };
 
-describe.runIf(inject('isNightly'))('a deployment', () => {
+describe('a deployment', () => {
   it('can be tried before the first one without any request to Cloudflare', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
