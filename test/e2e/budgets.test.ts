@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { settle } from './support/page-facts.ts';
-import { PAGES, PRODUCT } from './support/routes.ts';
 import { storeWishes } from './support/stored-wishes.ts';
 import { expect, type Fixtures, inject, test } from './support/test.ts';
 
@@ -17,13 +15,7 @@ type Transfers = {
   /** Bytes of all the site's own scripts so far, each compressed with brotli. */
   readonly scriptBytes: () => Promise<number>;
   readonly styleBytes: () => Promise<number>;
-  /** The number of the site's own scripts. */
-  readonly scripts: () => number;
 };
-
-/** The limit of script files before the first interaction. Each file costs a request, however small it is. */
-const MAX_SCRIPTS = 2;
-const MAX_SCRIPTS_WITH_CAROUSEL = 3;
 
 /** Starts to count what a page loads. */
 const countTransfers = (page: Page): Transfers => {
@@ -39,7 +31,6 @@ const countTransfers = (page: Page): Transfers => {
   return {
     scriptBytes: () => sum('script'),
     styleBytes: () => sum('stylesheet'),
-    scripts: () => of('script').length,
   };
 };
 
@@ -63,22 +54,6 @@ const open = async (
   if (!opened.transfers) throw new Error('Nothing was counted.');
   return { page, transfers: opened.transfers };
 };
-
-test.for(PAGES)(
-  '%s stays within its budgets for style and for script before the first interaction',
-  async (path, { freshPage }) => {
-    const { page, transfers } = await open(freshPage, path);
-    const next = page.getByRole('button', { name: carousel.next });
-    if (path === PRODUCT) await expect.poll(() => next.isEnabled()).toBe(true);
-    const script = await transfers.scriptBytes();
-    expect(script).toBeGreaterThan(0);
-    expectWithin(path === PRODUCT ? BUDGETS.productScript : BUDGETS.script, script, path);
-    expect(transfers.scripts()).toBeLessThanOrEqual(path === PRODUCT ? MAX_SCRIPTS_WITH_CAROUSEL : MAX_SCRIPTS);
-    const style = (await page.locator('head style').allTextContents()).join('');
-    expect(style).not.toBe('');
-    expectWithin(BUDGETS.style, brotliCompressSync(style).byteLength, path);
-  },
-);
 
 test(`the hydrated calculator loads at most ${BUDGETS.calculatorScript.kB} kB of script in total`, async ({
   freshPage,

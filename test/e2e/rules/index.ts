@@ -1,3 +1,4 @@
+import { UNANSWERED, WITHOUT_SCRIPT } from './first-visit.ts';
 import { LAYERED } from './layers.ts';
 import { PAGES_ONLY } from './pages.ts';
 import { PICTURED } from './pictured.ts';
@@ -17,3 +18,6 @@ export const PAGE_RULES: readonly Rule[] = [
 
 /** The rules of every state, in the same order. */
 export const STATE_RULES: readonly Rule[] = [...PICTURED, ...LAYERED, ...ANYWHERE, ...RECOLOURED, ...RESTYLED_ANYWHERE];
+
+/** The rules that need loads of their own, which share one visit: one without an answer to the banner, one without script. */
+export const LOAD_RULES = { unanswered: UNANSWERED, withoutScript: WITHOUT_SCRIPT };

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../../src/content/paths.ts';
 import { BUDGETS } from '../../support/budgets.ts';
 import { findIncomplete } from '../support/axe.ts';
 import { boxesOf, boxOf } from '../support/boxes.ts';
 import { contrastBetween } from '../support/contrast.ts';
-import { brokenImages, layoutShifts, renderedFonts } from '../support/page-facts.ts';
-import { ERRORS } from '../support/routes.ts';
+import { brokenImages, layoutShifts, renderedFonts, settle } from '../support/page-facts.ts';
+import { ERRORS, PAGES, PRODUCT } from '../support/routes.ts';
 import { DESKTOP, PHONE } from '../support/visitors.ts';
 import { onDesktop, onPhone, type Place, type Rule, unless } from './rule.ts';
 
@@ -13,6 +15,9 @@ import { onDesktop, onPhone, type Place, type Rule, unless } from './rule.ts';
 const FONT = /^Outfit\b/;
 /** axe treats what lies beyond the edge of a scrollable table as an element that covers it. */
 const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
+/** Each file costs a request, however small it is. */
+const MAX_SCRIPTS = 2;
+const MAX_SCRIPTS_WITH_CAROUSEL = 3;
 const MAX_LAYERS = 15;
 /** Where the first screen of a phone ends. */
 const FOLD_PX = 740;
@@ -89,17 +94,48 @@ const frameOf = async (page: Page): Promise<string> => {
   return `title at ${x}, ${y} of ${size}, ends at ${ends.map(({ left }) => Math.round(left)).join(', ')}`;
 };
 
+/** The bytes of the scripts that the page has loaded, each compressed with brotli, and their number. */
+const loadedScripts = async (page: Page) => {
+  const paths = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'))
+      .map(({ pathname }) => pathname),
+  );
+  const files = [...new Set(paths)];
+  const sizes = files.map((path) => brotliCompressSync(readFileSync(`public${path}`)).byteLength);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), count: files.length };
+};
+
+const within = ({ kB, of, why }: (typeof BUDGETS)[keyof typeof BUDGETS], bytes: number): readonly string[] =>
+  unless(bytes > 0 && bytes <= kB * 1000, `${bytes} bytes of ${of}, and the limit is ${kB} kB. ${why}`);
+
 /** The rules of whole pages. They leave the page as it is, and the first of them look before anything has scrolled. */
 export const PAGES_ONLY: readonly Rule[] = [
+  {
+    name: 'stays within its budgets for style and for script before the first interaction',
+    at: (place) => onPhone(place) && PAGES.includes(place.path),
+    find: async (page, { path }) => {
+      const isProduct = path === PRODUCT;
+      if (isProduct) await page.locator('.carousel-next:enabled').waitFor();
+      await settle(page);
+      const { bytes, count } = await loadedScripts(page);
+      const style = (await page.locator('head style').allTextContents()).join('');
+      const most = isProduct ? MAX_SCRIPTS_WITH_CAROUSEL : MAX_SCRIPTS;
+      return [
+        ...within(isProduct ? BUDGETS.productScript : BUDGETS.script, bytes),
+        ...unless(count <= most, `${count} script files, and the limit is ${most}`),
+        ...within(BUDGETS.style, brotliCompressSync(style).byteLength),
+      ];
+    },
+  },
   {
     name: 'shows its drawn scene as the largest paint',
     at: of(PATHS.home, onPhone),
     find: async (page) => {
       const [largest, bytes] = [await largestPaint(page), await sceneBytes(page)];
-      return [
-        ...unless(largest === 'scene', `the largest paint is ${largest}`),
-        ...unless(bytes > 0 && bytes <= BUDGETS.scene.kB * 1000, `the scene has ${bytes} bytes. ${BUDGETS.scene.why}`),
-      ];
+      return [...unless(largest === 'scene', `the largest paint is ${largest}`), ...within(BUDGETS.scene, bytes)];
     },
   },
   {

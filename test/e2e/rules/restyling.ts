@@ -48,7 +48,8 @@ const inWindow = async <Result>(
   }
 };
 
-const inMedia = async <Result>(
+/** Looks at the page in another medium or other colours. */
+export const inMedia = async <Result>(
   page: Page,
   media: { readonly forcedColors?: 'active'; readonly media?: 'print' },
   look: () => Promise<Result>,

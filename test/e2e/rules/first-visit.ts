@@ -1,0 +1,56 @@
+import { inject } from 'vitest';
+import { consentSwedish } from '../../../src/content/consent-sv.ts';
+import { layout } from '../../../src/content/layout.ts';
+import { PATHS } from '../../../src/content/paths.ts';
+import { isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
+import { controlsWithoutEdge, sidewaysOverflow } from '../support/page-facts.ts';
+import { PRODUCT } from '../support/routes.ts';
+import { inMedia } from './restyling.ts';
+import { type Rule, unless } from './rule.ts';
+
+/** Pressing Tab takes ten times as long as to focus each element by script. */
+const TABBED: readonly string[] = [PATHS.home, PATHS.faq, PRODUCT];
+
+/** The rules of a page whose question about cookies is not answered yet. */
+export const UNANSWERED: readonly Rule[] = [
+  {
+    name: 'shows every focused element next to the consent banner',
+    find: async (page, { path }) => {
+      const isTabbed = TABBED.includes(path);
+      const stops = await (isTabbed ? tabThrough : walkFocus)(page);
+      const hidden = stops.filter((stop) => !isFullyVisible(stop)).map((stop) => JSON.stringify(stop));
+      const names = stops.map(({ name }) => name);
+      const { rejectAll, acceptAll } = consentSwedish;
+      const positions = stops.map(({ position }) => position);
+      const isOrdered = positions.every((position, index) => position > (positions[index - 1] ?? -1));
+      return [
+        ...hidden,
+        ...[rejectAll, acceptAll].filter((name) => !names.includes(name)).map((name) => `no ${name}`),
+        ...unless(!isTabbed || names[0] === layout(inject('operator')).skipLink, `starts at ${names[0]}`),
+        ...unless(isOrdered, `not in the order of the document: ${positions}`),
+      ];
+    },
+  },
+  {
+    name: 'shows the edges of the consent banner’s buttons in forced colours',
+    find: (page) => inMedia(page, { forcedColors: 'active' }, () => controlsWithoutEdge(page)),
+  },
+];
+
+/** The rules of a page that was loaded without script. */
+export const WITHOUT_SCRIPT: readonly Rule[] = [
+  {
+    name: 'shows no button that needs script',
+    find: (page) =>
+      page
+        .locator('button:visible:not([type=submit], [popovertarget])')
+        .evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML.slice(0, 120))),
+  },
+  {
+    name: 'does not scroll sideways without script',
+    find: async (page) => {
+      const overflow = await sidewaysOverflow(page);
+      return unless(overflow <= 0, `by ${overflow} px`);
+    },
+  },
+];
