@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { AUTO_CLEAR } from '../../client/behaviours/consent/configuration.ts';
 import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts';
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
 import { readConsent } from '../../client/state/consent-record.ts';
+import { looksLikeBot } from '../../client/state/looks-like-bot.ts';
 import { toTidyRecord } from '../../client/state/tidy-record.ts';
 import { createEtag } from '../../src/cache/etag.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
@@ -170,6 +172,26 @@ describe('the domains whose cookies a page can see', () => {
   ])('on %s are %j', (hostname, domains) => {
     expect(cookieDomains(hostname)).toEqual(domains);
   });
+});
+
+it.each([
+  ['analytics', ['_ga', '_ga_ABC', '_gid']],
+  ['marketing', ['_gcl_au', '_fbp', '_fbc']],
+] as const)('a withdrawal of %s deletes the cookies %j, and none of the site', (category, expected) => {
+  const names = [CONSENT_COOKIE_NAME, 'own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc'];
+  // As the consent library compares them.
+  const isCleared = (name: string): boolean =>
+    AUTO_CLEAR[category].some((pattern) => (typeof pattern === 'string' ? pattern === name : pattern.test(name)));
+  expect(names.filter(isCleared)).toEqual(expected);
+});
+
+it.each([
+  ['an ordinary browser is not', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', false, false],
+  ['an automated browser is', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', true, true],
+  ['a crawler that calls itself a bot is', 'Mozilla/5.0 (compatible; Googlebot/2.1)', false, true],
+  ['a crawler that calls itself a spider is', 'Baiduspider', false, true],
+])('%s taken for a bot', (_, userAgent, webdriver, isBot) => {
+  expect(looksLikeBot({ userAgent, webdriver })).toBe(isBot);
 });
 
 describe.each([

@@ -1,5 +1,6 @@
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
+import { looksLikeBot } from '../../state/looks-like-bot.ts';
 import { hasConsentChanged, publishConsent, storedConsent } from './publish.ts';
 
 /** Tidies the cookies once. On most visits nothing is loaded. */
@@ -19,10 +20,6 @@ const loadDialogs = async () => {
   await dialogs.start();
   return dialogs;
 };
-
-/** Repeats the consent library's own test for bots, because it must run before the library is loaded. */
-const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
-  webdriver || /bot|crawl|spider|slurp|teoma/i.test(userAgent);
 
 /** requestAnimationFrame waits until the page is visible. The task queued in it runs after the paint. */
 const showBannerAfterFirstPaint = (): void => {
