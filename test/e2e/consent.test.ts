@@ -3,167 +3,243 @@ import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
-import { CONSENT_CATEGORIES, CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE_DAYS,
+  CONSENT_COOKIE_NAME,
+  CONSENT_REVISION,
+  type ConsentCategory,
+} from '../../src/domain/consent.ts';
 import { consentCookie } from './support/consent-cookie.ts';
+import { startFaultySite } from './support/faulty-site.ts';
+import { waitForFocusIn } from './support/focus.ts';
 import { layoutShifts, settle } from './support/page-facts.ts';
-import { DAILY_WIDTHS, describe, expect, inject, PHONE, test } from './support/test.ts';
+import { describe, expect, type Fixtures, inject, type PageOptions, PHONE, test } from './support/test.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A host name that Chromium resolves to this machine. Unlike localhost, it has a parent domain. */
+const HOST = 'www.example.localhost';
+const PARENT = 'example.localhost';
 
 const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
-const dialog = (page: Page) => page.getByRole('dialog', { name: texts.dialog.title });
+const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-const cookieOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME) ?? null;
+/** Every consent cookie of the browser, with its domain, its expiry and its record. */
+const consentCookies = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => name === CONSENT_COOKIE_NAME)
+    .map(({ value, ...cookie }) => ({ ...cookie, record: JSON.parse(decodeURIComponent(value)) }));
 
-/** The accepted categories in the visitor's cookie. */
-const accepted = async (page: Page): Promise<unknown> => {
-  const cookie = await cookieOf(page);
-  return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories;
+const seeAccepted = (page: Page, categories: readonly ConsentCategory[]) =>
+  expect
+    .poll(() => consentCookies(page))
+    .toEqual([expect.objectContaining({ record: expect.objectContaining({ categories }) })]);
+
+/** Opens a page whose visitor holds these cookies, and records the URLs that the browser requests. */
+const openWith = async (
+  freshPage: Fixtures['freshPage'],
+  cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0],
+  options: PageOptions = {},
+) => {
+  const urls: string[] = [];
+  const page = await freshPage(PATHS.about, {
+    consent: null,
+    ...options,
+    prepare: async (blank) => {
+      await blank.context().addCookies(cookies);
+      blank.on('request', (request) => urls.push(request.url()));
+    },
+  });
+  return {
+    page,
+    requested: (chunk: string) => urls.filter((url) => url.includes(`/${chunk}-`) && url.endsWith('.js')),
+  };
 };
 
-describe.each(DAILY_WIDTHS)('the consent banner at %i px', (width) => {
-  test('appears at the bottom left for a visitor who has not decided', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { width, consent: null, reducedMotion: true });
+/** A visitor of the site at a host with a parent domain. */
+const atHost = (url: string): PageOptions => {
+  const { protocol, port } = new URL(url);
+  return { origin: `${protocol}//${HOST}:${port}` };
+};
+
+/** The consent cookie for a domain and all of its subdomains. With an empty domain, for the host alone. */
+const cookieOf = (
+  domain: string,
+  categories: readonly ConsentCategory[],
+  changes: Readonly<Record<string, unknown>> = {},
+) => {
+  const { url: _, ...cookie } = consentCookie('', categories, changes);
+  return { ...cookie, domain: domain ? `.${domain}` : HOST, path: '/' };
+};
+
+const daysAgo = (days: number) => {
+  const lastConsentTimestamp = new Date(Date.now() - days * DAY_MS).toISOString();
+  return { consentTimestamp: lastConsentTimestamp, lastConsentTimestamp };
+};
+
+describe('the consent banner', () => {
+  test('appears at the bottom left, moves nothing, rejects as easily as it accepts, and stores an acceptance for 182 days', async ({
+    freshPage,
+  }) => {
+    const options = { consent: null, ...atHost(inject('siteUrl')) };
+    const page = await freshPage(PATHS.about, options);
     await button(page, texts.acceptAll).click({ trial: true });
-    const box = await banner(page).boundingBox();
-    const height = page.viewportSize()?.height ?? 0;
-    expect(box?.x).toBeLessThan(40);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  });
-
-  test('moves nothing on the page', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.home, { width, consent: null });
-    await button(page, texts.acceptAll).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test('gives the reject button the same look and size as the accept button', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { width, consent: null });
+    const boxOfBanner = async () => (await banner(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const box = await boxOfBanner();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(box.x).toBeLessThan(40);
+    expect(height - (box.y + box.height)).toSatisfy((below: number) => below >= 0 && below < 60);
     const looks = (name: string) =>
       button(page, name).evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
-        return {
-          backgroundColor,
-          color,
-          fontSize,
-          fontWeight,
-          borderWidth,
-          size: [Math.round(width), Math.round(height)],
-        };
+        return [backgroundColor, color, fontSize, fontWeight, borderWidth, Math.round(width), Math.round(height)];
       });
-    await button(page, texts.acceptAll).waitFor();
-    expect(await looks(texts.rejectAll)).toEqual(await looks(texts.acceptAll));
-  });
-});
-
-test('the consent banner does not cover a field of the calculator at 360 px', async ({ freshPage }) => {
-  const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, {
-    width: 360,
-    consent: null,
-    reducedMotion: true,
-  });
-  await button(page, texts.acceptAll).click({ trial: true });
-  const top = (await banner(page).boundingBox())?.y ?? 0;
-  for (const field of await page.locator('.calculator-field').all()) {
-    const box = await field.boundingBox();
-    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-  }
-});
-
-describe('the consent banner', () => {
-  test.for([
-    { choice: texts.acceptAll, categories: [...CONSENT_CATEGORIES] },
-    { choice: texts.rejectAll, categories: ['necessary'] },
-  ])(
-    'stores the choice "$choice" for 182 days and all paths, and does not appear again',
-    async ({ choice, categories }, { freshPage }) => {
-      const page = await freshPage(PATHS.about, { consent: null });
-      await button(page, choice).click();
-      await banner(page).waitFor({ state: 'hidden' });
-      expect(await accepted(page)).toEqual(categories);
-      const { expires = 0, ...cookie } = (await cookieOf(page)) ?? {};
-      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-      expect((expires - Date.now() / 1000) / DAY_SECONDS).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
-      await page.goto(PATHS.faq);
-      await settle(page);
-      expect(await button(page, texts.acceptAll).count()).toBe(0);
-    },
-  );
-
-  test('links to the privacy policy and to the support mailbox', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
-    await button(page, texts.acceptAll).waitFor();
+    // The pointer is no longer over a button.
+    await page.mouse.move(5, 5);
+    const isAlike = async () => `${await looks(texts.rejectAll)}` === `${await looks(texts.acceptAll)}`;
+    await expect.poll(isAlike).toBe(true);
     const hrefOf = (name: string) => banner(page).getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf(texts.banner.policy)).toBe(PATHS.privacy);
     expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('operator').supportEmail}`);
+    await page.setViewportSize({ width: PHONE, height: 740 });
+    await page.goto(`${PATHS.home}#${ANCHORS.calculator}`);
+    await button(page, texts.acceptAll).click({ trial: true });
+    const { y: top } = await boxOfBanner();
+    for (const field of await page.locator('.calculator-field').all()) {
+      const { y = top, height = 1 } = (await field.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+
+    await button(page, texts.acceptAll).click();
+    await status(page, texts.said.all).waitFor({ state: 'attached' });
+    await seeAccepted(page, [...CONSENT_CATEGORIES]);
+    const [cookie] = await consentCookies(page);
+    expect(cookie).toMatchObject({
+      domain: HOST,
+      path: '/',
+      sameSite: 'Lax',
+      record: { revision: CONSENT_REVISION, data: { host: true, recordings: false } },
+    });
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
+    await page.goto(PATHS.faq);
+    await settle(page);
+    expect(await banner(page).count()).toBe(0);
   });
 
-  test('moves the focus to the main content after a choice', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
-    await button(page, texts.rejectAll).focus();
-    await page.keyboard.press('Enter');
-    await banner(page).waitFor({ state: 'hidden' });
+  test('replaces malformed cookies, is in English for a visitor who prefers it, takes a rejection by keyboard, and asks no bot', async ({
+    freshPage,
+  }) => {
+    const malformed = { ...cookieOf('', []), value: '%E0%A4%A' };
+    const cookies = [malformed, { ...malformed, domain: `.${PARENT}` }];
+    const { page } = await openWith(freshPage, cookies, { ...atHost(inject('siteUrl')), locale: 'en-GB' });
+    await button(page, consentEnglish.rejectAll).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    await button(page, consentEnglish.rejectAll).press('Enter');
+    const said = status(page, consentEnglish.said.necessary);
+    await said.waitFor({ state: 'attached' });
+    expect(await said.evaluate((region) => region.closest('[lang]')?.getAttribute('lang'))).toBe('en');
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await seeAccepted(page, ['necessary']);
+
+    const ofBot = await freshPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    // By then, a banner would have appeared as well.
+    await button(ofBot, MANAGE_CONSENT).click();
+    await waitForFocusIn(dialog(ofBot));
+    await ofBot.keyboard.press('Escape');
+    await dialog(ofBot).waitFor({ state: 'hidden' });
+    expect(await banner(ofBot).count()).toBe(0);
   });
 
-  test('is in English for a visitor whose browser prefers English', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null, locale: 'en-GB' });
-    await button(page, consentEnglish.acceptAll).waitFor();
+  test('announces neither the answer of another tab nor an answer that cannot be stored', async ({ freshPage }) => {
+    const open = (prepare: (blank: Page) => Promise<void>) =>
+      freshPage(PATHS.about, { consent: null, prepare, until: 'load' });
+    const announced = async (page: Page) => {
+      await settle(page);
+      await page.clock.runFor(1_000);
+      return (await page.getByRole('status').allTextContents()).join('');
+    };
+    const page = await open((blank) => blank.clock.install());
+    await button(page, texts.acceptAll).waitFor();
+    await page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary'])]);
+    await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await announced(page)).toBe('');
+
+    const withoutCookies = await open(async (blank) => {
+      await blank.clock.install();
+      await blank.addInitScript(() =>
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }),
+      );
+    });
+    await button(withoutCookies, texts.acceptAll).click();
+    await banner(withoutCookies).waitFor({ state: 'hidden' });
+    expect(await announced(withoutCookies)).toBe('');
   });
 });
 
 describe('the consent preferences', () => {
-  test('open from the footer, with the necessary category on', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { width: PHONE });
+  test('leave the page where it is, give the focus back, announce even an unchanged answer, and delete the cookies of tools', async ({
+    freshPage,
+  }) => {
+    const domains = [HOST, `.${HOST}`, `.${PARENT}`];
+    const tools = ['own', '_ga_ABC', '_fbp'].flatMap((name) =>
+      domains.map((domain) => ({ name, value: 'value', domain, path: '/' })),
+    );
+    const { page } = await openWith(freshPage, tools, atHost(inject('siteUrl')));
+    await button(page, texts.acceptAll).waitFor();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const top = () => page.evaluate(() => scrollY);
+    const end = await top();
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
-    expect(await dialog(page).locator('svg:not([aria-hidden])').count()).toBe(0);
     expect(await dialog(page).getByRole('checkbox', { name: texts.categories.necessary.name }).isDisabled()).toBe(true);
     const tree = await dialog(page).ariaSnapshot();
     for (const { name } of Object.values(texts.categories)) {
       expect(tree.match(new RegExp(name, 'gi'))).toHaveLength(2);
       expect(tree).toContain(`- checkbox "${texts.dialog.allow(name)}"`);
     }
-  });
-
-  test('close with Escape without a change and restore the focus', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about);
-    const before = await cookieOf(page);
-    await button(page, MANAGE_CONSENT).click();
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await cookieOf(page)).toEqual(before);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
-  });
-
-  test('leave the page where it is, while they are open and when they close', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
-    await button(page, texts.acceptAll).waitFor();
-    const top = () => page.evaluate(() => scrollY);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const end = await top();
-    await button(page, MANAGE_CONSENT).click();
-    await dialog(page).waitFor();
     await page.mouse.wheel(0, -300);
     await page.keyboard.press('Home');
     await settle(page);
     expect(await top()).toBe(end);
+    const seeFocusBack = () => expect.poll(() => focused(page)).toBe(MANAGE_CONSENT);
     await dialog(page).getByRole('button', { name: texts.acceptAll }).click();
     await dialog(page).waitFor({ state: 'hidden' });
+    await seeFocusBack();
     await settle(page);
     expect(await top()).toBe(end);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
     // The space for the banner is removed once it is out of view.
     await page.keyboard.press('Home');
     await page.locator('html:not([data-banner-space])').waitFor();
+
+    const before = await consentCookies(page);
+    await button(page, MANAGE_CONSENT).click();
+    await waitForFocusIn(dialog(page));
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await consentCookies(page)).toEqual(before);
+    await seeFocusBack();
+
+    await button(page, MANAGE_CONSENT).click();
+    await button(page, texts.dialog.save).click();
+    await status(page, texts.said.save).waitFor({ state: 'attached' });
+    await button(page, MANAGE_CONSENT).click();
+    const loaded = page.waitForEvent('load');
+    await dialog(page).getByRole('button', { name: texts.rejectAll }).click();
+    await loaded;
+    await status(page, texts.said.necessary).waitFor({ state: 'attached' });
+    const left = (await page.context().cookies()).map(({ name, domain }) => `${name} ${domain}`);
+    const own = domains.map((domain) => `own ${domain}`);
+    expect(left.toSorted()).toEqual([`${CONSENT_COOKIE_NAME} ${HOST}`, ...own].toSorted());
   });
 
-  test('that a content blocker hides do not lock the page: the button leads to the privacy policy', async ({
+  test('that a content blocker hides do not lock the page: the button leads to the privacy policy, as without script', async ({
     freshPage,
   }) => {
     const page = await freshPage(PATHS.privacy, { width: PHONE });
@@ -178,86 +254,103 @@ describe('the consent preferences', () => {
     const scrolled = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+    const plain = await freshPage(PATHS.about, { javaScript: false });
+    await plain.getByRole('link', { name: MANAGE_CONSENT }).click();
+    await plain.waitForURL(`**${PATHS.privacy}#*`);
   });
 });
 
-describe('screen readers', () => {
-  const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+test('the consent cookie of a parent domain is carried over once, and does not undo a later withdrawal', async ({
+  freshPage,
+  monitoredSite,
+}) => {
+  const expirationTime = Date.now() + 100 * DAY_MS;
+  const old = cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(82), data: null, expirationTime });
+  const expiring = { ...old, expires: Math.floor(expirationTime / 1000) };
+  const { page, requested } = await openWith(freshPage, [expiring], atHost(monitoredSite.url));
+  const record: Readonly<Record<string, unknown>> = JSON.parse(decodeURIComponent(old.value));
+  const carriedOver = { domain: HOST, record: { ...record, data: { host: true, recordings: true } } };
+  await expect.poll(() => consentCookies(page)).toEqual([expect.objectContaining(carriedOver)]);
+  const [cookie] = await consentCookies(page);
+  expect(Math.abs((cookie?.expires ?? 0) - expirationTime / 1000)).toBeLessThan(2);
+  await page.goto(PATHS.faq);
+  await settle(page);
+  expect(requested('tidy')).toHaveLength(1);
+  expect(await banner(page).count()).toBe(0);
 
-  test.for([
-    { locale: 'sv-SE', language: 'sv', copy: texts },
-    { locale: 'en-GB', language: 'en', copy: consentEnglish },
-  ])(
-    'are told in $language of each answer to the banner, and in the preferences even of an unchanged answer',
-    async ({ locale, language, copy }, { freshPage }) => {
-      const page = await freshPage(PATHS.about, { consent: null, locale });
-      const seeSaid = async (text: string) => {
-        await status(page, text).waitFor({ state: 'attached' });
-        expect(await status(page, text).evaluate((region) => region.closest('[lang]')?.getAttribute('lang'))).toBe(
-          language,
-        );
-      };
-      await button(page, copy.acceptAll).click();
-      await seeSaid(copy.said.all);
-      await button(page, MANAGE_CONSENT).click();
-      await page.getByRole('dialog').getByRole('button', { name: copy.dialog.save }).click();
-      await seeSaid(copy.said.save);
-      await button(page, MANAGE_CONSENT).click();
-      await page.getByRole('dialog').getByRole('button', { name: copy.acceptAll }).click();
-      await seeSaid(copy.said.all);
-    },
-  );
+  await button(page, MANAGE_CONSENT).click();
+  const loaded = page.waitForEvent('load');
+  await dialog(page).getByRole('button', { name: texts.rejectAll }).click();
+  await loaded;
+  await settle(page);
+  const before = requested('replay').length;
+  // Meanwhile, an earlier version of the site has written the cookie on another subdomain.
+  await page.context().addCookies([expiring]);
+  await page.reload();
+  await seeAccepted(page, ['necessary']);
+  await settle(page);
+  expect(requested('replay')).toHaveLength(before);
+  expect(await banner(page).count()).toBe(0);
+});
 
-  test('are told of a rejection', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
+describe('the question about cookies where visits are recorded', () => {
+  const TOLD_NOTHING = { data: { host: true, recordings: false } };
+
+  test('is asked again of a visitor who was told otherwise, and takes a rejection and a later acceptance without a reload', async ({
+    freshPage,
+    monitoredSite,
+  }) => {
+    const cookie = consentCookie(monitoredSite.url, CONSENT_CATEGORIES, TOLD_NOTHING);
+    const { page, requested } = await openWith(freshPage, [cookie], { origin: monitoredSite.url });
+    await banner(page).getByText(texts.banner.revisionMessage).waitFor();
+    await page.goto(PATHS.faq);
+    await banner(page).getByText(texts.banner.revisionMessage).waitFor();
+    await banner(page).getByText(texts.recordings.banner).waitFor();
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await button(page, texts.rejectAll).click();
-    await status(page, texts.said.necessary).waitFor({ state: 'attached' });
-  });
+    await banner(page).waitFor({ state: 'hidden' });
+    await seeAccepted(page, ['necessary']);
+    expect(requested('replay')).toEqual([]);
 
-  test('are told of a withdrawal after the page has been reloaded', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
-    await button(page, texts.acceptAll).click();
-    await status(page, texts.said.all).waitFor({ state: 'attached' });
     await button(page, MANAGE_CONSENT).click();
+    await dialog(page).getByRole('button', { name: texts.acceptAll }).click();
+    await status(page, texts.said.all).waitFor({ state: 'attached' });
+    await expect.poll(() => requested('replay').length).toBe(1);
+    await settle(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    const { consentId, consentTimestamp } = JSON.parse(decodeURIComponent(cookie.value));
+    const [stored] = await consentCookies(page);
+    expect(stored?.record).toMatchObject({
+      categories: CONSENT_CATEGORIES,
+      revision: CONSENT_REVISION,
+      consentId,
+      consentTimestamp,
+      data: { host: true, recordings: true },
+    });
+    await page.goto(PATHS.about);
+    await settle(page);
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test('in opt-out mode leaves a rejection in force until it is answered again, and otherwise records until a rejection', async ({
+    freshPage,
+    onTestFinished,
+  }) => {
+    const site = await startFaultySite({ CONSENT_MODE: 'opt-out' });
+    onTestFinished(site.stop);
+    const rejected = await openWith(freshPage, [consentCookie(site.url, ['necessary'], TOLD_NOTHING)], {
+      origin: site.url,
+    });
+    await banner(rejected.page).waitFor();
+    await settle(rejected.page);
+    expect(rejected.requested('replay')).toEqual([]);
+    const { page, requested } = await openWith(freshPage, [], { origin: site.url });
+    await expect.poll(() => requested('replay').length).toBe(1);
     const loaded = page.waitForEvent('load');
-    await page.getByRole('dialog').getByRole('button', { name: texts.rejectAll }).click();
+    await button(page, texts.rejectAll).click();
     await loaded;
-    await status(page, texts.said.necessary).waitFor({ state: 'attached' });
-  });
-
-  test('are not told of an answer that the browser has not stored', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, {
-      consent: null,
-      prepare: (blank) =>
-        blank.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })),
-    });
-    await button(page, texts.acceptAll).click();
-    await banner(page).waitFor({ state: 'hidden' });
     await settle(page);
-    expect(await status(page, texts.said.all).count()).toBe(0);
+    expect(requested('replay')).toHaveLength(1);
+    expect(await banner(page).count()).toBe(0);
   });
-
-  test('are not told of an answer in another tab', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null });
-    await button(page, texts.acceptAll).waitFor();
-    await page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary'])]);
-    await page.evaluate(() => {
-      Reflect.set(window, 'said', '');
-      new MutationObserver(() => {
-        for (const region of document.querySelectorAll('[role=status]'))
-          Reflect.set(window, 'said', `${Reflect.get(window, 'said')}${region.textContent}`);
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      dispatchEvent(new Event('visibilitychange'));
-    });
-    await banner(page).waitFor({ state: 'hidden' });
-    await settle(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'said'))).toBe('');
-  });
-});
-
-test('without script the footer links to the privacy policy instead of the preferences', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.about, { javaScript: false });
-  expect(await button(page, MANAGE_CONSENT).isVisible()).toBe(false);
-  await page.getByRole('link', { name: MANAGE_CONSENT }).click();
-  await page.waitForURL(`**${PATHS.privacy}#*`);
 });
