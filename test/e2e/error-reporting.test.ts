@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { chunk } from './support/chunks.ts';
+import { chunk, serveChunk } from './support/chunks.ts';
+import type { ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
@@ -23,14 +27,13 @@ const fail = (page: Page, message = "a test's error", times = 1) =>
   );
 
 /** Makes the page fail as soon as its scripts have run. */
-const failEarly = (page: Page, kind: 'throw' | 'reject') =>
-  page.addInitScript((kind) => {
+const failEarly = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const error = new Error(`a test's early ${kind}`);
-      if (kind === 'throw') throw error;
-      void Promise.reject(error);
+      void Promise.reject(new Error("a test's early rejection"));
+      throw new Error("a test's early error");
     });
-  }, kind);
+  });
 
 /** Makes the start of the menu throw, which is one of the starts in client/main.ts. */
 const breakOneStart = (page: Page) =>
@@ -42,62 +45,39 @@ const breakOneStart = (page: Page) =>
     };
   });
 
-test('a start that throws is reported and does not stop the others', async ({
+test('errors while a page starts are reported, without anything personal, and do not stop the other starts', async ({
   monitoredPage,
   expectProblems,
   reports,
 }) => {
-  expectProblems(/^page error: .*a test's broken start/);
-  const page = await monitoredPage(PATHS.about, { consent: null, prepare: breakOneStart });
-  await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
-  await expect.poll(reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
-});
-
-/** Rejects as WebKit does when it aborts an import(). */
-const failImport = (page: Page, name: string) =>
-  page.evaluate((text) => void Promise.reject(new TypeError(text)), `Importing a test's module script ${name} failed.`);
-
-test('an import that fails is reported, but not on a page that the visitor leaves', async ({
-  monitoredPage,
-  expectProblems,
-  reports,
-}) => {
-  expectProblems(/^page error: .*Importing a test's module/);
-  const page = await monitoredPage(PATHS.about);
-  await failImport(page, 'left');
-  // Leaving the page for another one would end its timers. A page that the browser keeps still has them.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await failImport(page, 'kept');
-  // The report of the first one would arrive before this one.
-  await expect.poll(reports.errors).toEqual(["promise: Importing a test's module script kept failed."]);
-});
-
-describe('an error report', () => {
-  test.for(['throw', 'reject'] as const)(
-    'of the browser (%s) arrives even before the page has loaded',
-    async (kind, { monitoredPage, expectProblems, reports }) => {
-      expectProblems(TEST_ERROR);
-      await monitoredPage(PATHS.about, { prepare: (blank) => failEarly(blank, kind) });
-      await expect.poll(reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
+  expectProblems(TEST_ERROR);
+  const page = await monitoredPage(`${PATHS.about}?namn=${SECRET}`, {
+    prepare: async (blank) => {
+      await failEarly(blank);
+      await breakOneStart(blank);
     },
-  );
-
-  test('of the browser contains nothing personal and stores nothing', async ({
-    monitoredPage,
-    expectProblems,
-    reports,
-  }) => {
-    expectProblems(TEST_ERROR);
-    const page = await monitoredPage(`${PATHS.about}?namn=${SECRET}`);
-    await fail(page);
-    await expect.poll(reports.texts).toHaveLength(1);
-    const [report = ''] = await reports.texts();
-    expect(report).not.toContain(SECRET);
-    expect(report).not.toMatch(/"cookies?"|"ip_address"|cc_cookie/i);
-    expect(
-      await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).filter((key) => key !== 'scroll')]),
-    ).toEqual([0, []]);
   });
+  await expect.poll(reports.errors).toHaveLength(3);
+  expect((await reports.errors()).toSorted()).toEqual([
+    "promise: a test's early rejection",
+    "script: a test's broken start",
+    "script: a test's early error",
+  ]);
+  const texts = await reports.texts();
+  const code = await (await page.request.get(new URL('/healthz', page.url()).href)).json();
+  expect(code).toMatchObject({ release: expect.stringMatching(/./), build: expect.stringMatching(/./) });
+  for (const text of texts) {
+    expect(text).toContain(`"release":"${code.release}"`);
+    expect(text).toContain(`"build":"${code.build}"`);
+    expect(text).toContain('"environment":"production"');
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toMatch(/"cookies?"|"ip_address"|cc_cookie/i);
+  }
+  expect(
+    await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).filter((key) => key !== 'scroll')]),
+  ).toEqual([0, []]);
+  await page.getByRole('button', { name: MANAGE_CONSENT }).click();
+  await page.getByRole('dialog', { name: consentSwedish.dialog.title }).waitFor();
 });
 
 /** `frames` replace the frames of the test in the stack. */
@@ -135,63 +115,36 @@ const makeNoise = (page: Page, noise: readonly Noise[] = NOISE) =>
     }
   }, noise);
 
-describe('what injected scripts throw', () => {
-  test('is not reported, and does not count towards the five errors that a page reports', async ({
-    monitoredPage,
-    expectProblems,
-    reports,
-  }) => {
-    expectProblems(...NOISE_PROBLEMS, TEST_ERROR);
-    const page = await monitoredPage(PATHS.about);
-    await makeNoise(page);
-    await fail(page, "a test's error {}", MAX_REPORTS + 1);
-    await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
-    await settle(page);
-    expect((await reports.errors()).toSorted()).toEqual(
-      Array.from({ length: MAX_REPORTS }, (_, index) => `script: a test's error ${index}`),
-    );
-  });
-
-  test('is not reported when it is not an Error', async ({ monitoredPage, expectProblems, reports }) => {
-    expectProblems(NOISE_PROBLEMS[0], TEST_ERROR);
-    const page = await monitoredPage(PATHS.about);
-    await page.evaluate(() => {
-      // Scanners reject with strings.
-      for (let id = 0; id < 10; id += 1) void Promise.reject(`Object Not Found Matching Id:${id}, MethodName:update`);
-    });
-    await fail(page, "a test's last error");
-    await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
-  });
-});
-
-test('an error of the site is reported even if its stack names an extension further down', async ({
-  monitoredPage,
-  expectProblems,
-  reports,
-}) => {
-  expectProblems(TEST_ERROR);
-  const page = await monitoredPage(PATHS.about);
-  await makeNoise(page, [
-    { message: "a test's error", frames: [new URL('/build/assets/main.js:1:1', page.url()).href, ...EXTENSION_FRAMES] },
-  ]);
-  await expect.poll(reports.errors).toEqual(["promise: a test's error"]);
-});
-
-test('an exception of the browser and an error of a frame are reported with their messages', async ({
-  monitoredPage,
-  expectProblems,
-  reports,
-}) => {
-  expectProblems(/^page error: /);
-  const page = await monitoredPage(PATHS.about);
-  await page.evaluate(() => {
+/** Rejects with an exception of the browser, and with an error of another frame, whose class is not the page's. */
+const rejectWithOtherClasses = (page: Page) =>
+  page.evaluate(() => {
     const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
     const foreign: unknown = contentWindow && Reflect.construct(Reflect.get(contentWindow, 'Error'), ['of a frame']);
     void Promise.reject(new DOMException('of the browser', 'DataError'));
     void Promise.reject(foreign);
   });
-  await expect.poll(reports.errors).toHaveLength(2);
-  expect((await reports.errors()).toSorted()).toEqual(['promise: DataError: of the browser', 'promise: of a frame']);
+
+test('five errors of a page are reported, of any class, and those of injected scripts are not and do not count', async ({
+  monitoredPage,
+  expectProblems,
+  reports,
+}) => {
+  expectProblems(...NOISE_PROBLEMS, /^page error: .*of (the browser|a frame)/, TEST_ERROR);
+  const page = await monitoredPage(PATHS.about);
+  await makeNoise(page);
+  await page.evaluate(() => {
+    // Scanners reject with strings.
+    for (let id = 0; id < 10; id += 1) void Promise.reject(`Object Not Found Matching Id:${id}, MethodName:update`);
+  });
+  await rejectWithOtherClasses(page);
+  await fail(page, "a test's error {}", 4);
+  await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
+  await settle(page);
+  expect((await reports.errors()).toSorted()).toEqual([
+    'promise: DataError: of the browser',
+    'promise: of a frame',
+    ...[0, 1, 2].map((index) => `script: a test's error ${index}`),
+  ]);
 });
 
 const FOREIGN_IMAGE = `https://evil.example/spion.png?namn=${SECRET}`;
@@ -249,19 +202,89 @@ describe('a report that cannot be sent', () => {
   );
 });
 
-test('a report of the browser contains the release, the build and the environment of the page', async ({
+const CALCULATOR = 'HydratedCalculator';
+const REPORT = "island calculator: a test's island";
+const REPAIRED = 'Nu går det att räkna igen';
+
+/** An island that throws while it renders, until the test sends it the event `repair`. */
+const FRAGILE = `
+let repaired = false;
+addEventListener('repair', () => { repaired = true; });
+export const ${CALCULATOR} = () => {
+  if (!repaired) throw new Error("a test's island");
+  return ${JSON.stringify(REPAIRED)};
+};`;
+
+const island = (page: Page) => page.locator('[data-island="calculator"]');
+const panel = (page: Page) =>
+  island(page).getByRole('heading', { level: 2, name: errors.unexpected.title, exact: true });
+const retry = (page: Page) => island(page).getByRole('button', { name: errors.panel.retry });
+const repair = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('repair')));
+
+/** The errors that have been reported once the network is idle. Waits for at least one. */
+const reportedErrors = async (page: Page, { errors }: ReportReader): Promise<readonly string[]> => {
+  await expect.poll(errors).not.toEqual([]);
+  await settle(page);
+  return errors();
+};
+
+const breakProps = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const marker of document.querySelectorAll('[data-props]')) marker.setAttribute('data-props', '{');
+    }),
+  );
+
+test('an island that cannot start is reported once, and leaves the server-rendered form usable', async ({
   monitoredPage,
-  expectProblems,
   reports,
 }) => {
-  expectProblems(TEST_ERROR);
-  const page = await monitoredPage(PATHS.about);
-  await fail(page);
-  await expect.poll(reports.texts).toHaveLength(1);
-  const [report = ''] = await reports.texts();
-  const code = await (await page.request.get(new URL('/healthz', page.url()).href)).json();
-  expect(code).toMatchObject({ release: expect.stringMatching(/./), build: expect.stringMatching(/./) });
-  expect(report).toContain(`"release":"${code.release}"`);
-  expect(report).toContain(`"build":"${code.build}"`);
-  expect(report).toContain('"environment":"production"');
+  const page = await monitoredPage(PATHS.home, { prepare: breakProps });
+  await island(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
+  expect(await reportedErrors(page, reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
+  await page.getByLabel(calculator.participants.label).fill('12');
+  await page.getByLabel(calculator.productsEach.label).fill('10');
+  await page.getByRole('button', { name: calculator.submit }).click();
+  await page.waitForURL(/deltagare=12&produkter=10/);
+});
+
+test('an island that throws while it renders is reported once, and shows a panel until a retry succeeds', async ({
+  monitoredPage,
+  reports,
+}) => {
+  const page = await monitoredPage(PATHS.home, { prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
+  await island(page).scrollIntoViewIfNeeded();
+  await panel(page).waitFor();
+  expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
+  expect(await reportedErrors(page, reports)).toEqual([REPORT]);
+  await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
+  await retry(page).click();
+  await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
+  await panel(page).waitFor();
+  await repair(page);
+  await retry(page).click();
+  await island(page).getByText(REPAIRED).waitFor();
+  expect(await panel(page).count()).toBe(0);
+});
+
+test('when even the error panel fails to render, the last message links to the start page', async ({
+  monitoredPage,
+  reports,
+}) => {
+  const page = await monitoredPage(`${PATHS.home}?deltagare=7`, {
+    prepare: (blank) =>
+      // Every island uses this outside its error boundary.
+      blank.addInitScript(() => {
+        const addEventListener = () => {
+          throw new Error("a test's island");
+        };
+        Object.defineProperty(window, 'navigation', { value: { addEventListener } });
+      }),
+  });
+  await island(page).scrollIntoViewIfNeeded();
+  await island(page).getByText(errors.application.message.trim(), { exact: true }).waitFor();
+  expect(await reportedErrors(page, reports)).toEqual([REPORT]);
+  await island(page).getByRole('link', { name: errors.application.home }).click();
+  await page.waitForURL(({ pathname, search }) => pathname === '/' && search === '');
 });
