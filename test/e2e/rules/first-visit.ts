@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { layout } from '../../../src/content/layout.ts';
 import { PATHS } from '../../../src/content/paths.ts';
-import { isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
+import { focusStop, isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
 import { controlsWithoutEdge, sidewaysOverflow } from '../support/page-facts.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { inMedia } from './restyling.ts';
@@ -23,8 +23,11 @@ export const UNANSWERED: readonly Rule[] = [
       const { rejectAll, acceptAll } = consentSwedish;
       const positions = stops.map(({ position }) => position);
       const isOrdered = positions.every((position, index) => position > (positions[index - 1] ?? -1));
+      // From the last element, the focus leaves the page, or starts again.
+      const next = await focusStop(page);
       return [
         ...hidden,
+        ...unless(!isTabbed || next === null || next.position === positions[0], `the focus is kept in ${next?.name}`),
         ...[rejectAll, acceptAll].filter((name) => !names.includes(name)).map((name) => `no ${name}`),
         ...unless(!isTabbed || names[0] === layout(inject('operator')).skipLink, `starts at ${names[0]}`),
         ...unless(isOrdered, `not in the order of the document: ${positions}`),

@@ -196,12 +196,12 @@ export const RESTYLED_PAGES: readonly Rule[] = [
     find: (page) => inMedia(page, { forcedColors: 'active' }, () => controlsWithoutEdge(page)),
   },
   {
-    name: 'prints nothing that needs a screen',
+    name: 'prints its name, and nothing that needs a screen',
     at: ({ path }) => !path.startsWith(PATHS.products) || path.startsWith(`${PATHS.products}/`),
     find: (page) =>
       inMedia(page, { media: 'print' }, async () => {
         const shown = await page.locator(NOT_ON_PAPER).filter({ visible: true }).allTextContents();
-        return [...shown, ...unless((await boxOf(page, 'main')).height > 0, 'the paper is empty')];
+        return [...shown, ...unless(await page.locator('.header .logo').isVisible(), 'no logo')];
       }),
   },
   {
