@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { CAROUSEL_INTERVAL_MS } from '../../client/state/autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
 import { productPath } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { boxOf } from './support/boxes.ts';
 import { waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
@@ -71,14 +72,12 @@ const setReducedMotion = async (page: Page, isReduced: boolean) => {
   await button(page, carousel.pause).waitFor({ state: isReduced ? 'hidden' : 'visible' });
 };
 
-describe.each(WIDTHS)('a product’s images at %i px', (width) => {
-  test('stand side by side without script, and anchors lead to them', async ({ freshPage }) => {
-    const page = await freshPage(`${PRODUCT}#${slideId(3)}`, { width, javaScript: false });
-    expect(await slides(page).count()).toBe(TOTAL);
-    expect(await button(page, carousel.next).isVisible()).toBe(false);
-    await expect.poll(async () => (await slides(page).nth(2).boundingBox())?.x).toBeLessThan(width);
-    await expect.poll(async () => (await slides(page).nth(0).boundingBox())?.x).toBeLessThan(0);
-  });
+test('a product’s images stand side by side without script, and anchors lead to them', async ({ freshPage }) => {
+  const page = await freshPage(`${PRODUCT}#${slideId(3)}`, { width: PHONE, javaScript: false });
+  expect(await slides(page).count()).toBe(TOTAL);
+  expect(await button(page, carousel.next).isVisible()).toBe(false);
+  await expect.poll(async () => (await slides(page).nth(2).boundingBox())?.x).toBeLessThan(PHONE);
+  await expect.poll(async () => (await slides(page).nth(0).boundingBox())?.x).toBeLessThan(0);
 });
 
 /**
@@ -103,9 +102,8 @@ const press = (page: Page, selector: string): Promise<number> =>
     return stageBox && slide ? Math.sign(slide.x - stageBox.x) : Number.NaN;
   }, selector);
 
-test.for([0, 1, 2, 3])(
-  'a press counts %i frames after the buttons have started to work',
-  async (frames, { freshPage }) => {
+test('a press counts as soon as the buttons work, and some frames later', async ({ freshPage }) => {
+  for (const frames of [0, 1, 2, 3]) {
     const page = await freshPage(PRODUCT, {
       reducedMotion: true,
       prepare: (blank) =>
@@ -126,58 +124,32 @@ test.for([0, 1, 2, 3])(
         }, frames),
     });
     await page.locator('body[data-pressed]').waitFor();
-    expect(await position(page)).toBe(carousel.position(2, TOTAL));
-  },
-);
-
-test('the same image as before fills the stage after the window has become wider or narrower', async ({
-  freshPage,
-}) => {
-  const page = await freshPage(PRODUCT, { width: 390, height: 780, reducedMotion: true });
-  await button(page, carousel.next).click();
-  await at(page, 2).waitFor();
-  for (const [width, height] of [
-    [780, 390],
-    [391, 780],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
-    expect(await position(page)).toBe(carousel.position(2, TOTAL));
+    expect(await position(page), `${frames} frames`).toBe(carousel.position(2, TOTAL));
   }
 });
 
-test('one image fills the stage even after a translation has turned the direction of the page', async ({
+test('a carousel keeps its direction from the end to the beginning, and counts every press during a movement', async ({
   freshPage,
 }) => {
-  const page = await freshPage(PRODUCT, { reducedMotion: true });
-  await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  for (const expected of [2, 3, TOTAL, 1]) {
-    await button(page, carousel.next).click();
-    await at(page, expected).waitFor();
-    await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
-  }
-});
-
-describe.each([
-  { direction: 'forwards', selector: '.carousel-next', side: 1 },
-  { direction: 'backwards', selector: '.carousel-previous', side: -1 },
-])('a carousel that goes $direction', ({ selector, side }) => {
-  test.for([
-    { images: 'four images', path: PRODUCT, presses: 2 * TOTAL },
-    { images: 'two images', path: TWO_IMAGES, presses: 4 },
-  ])('keeps its direction from the end to the beginning, with $images', async ({ path, presses }, { freshPage }) => {
+  for (const { path, presses } of [
+    { path: PRODUCT, presses: TOTAL + 1 },
+    { path: TWO_IMAGES, presses: 3 },
+  ]) {
     const page = await freshPage(path);
     await button(page, carousel.pause).click();
-    for (let pressed = 1; pressed <= presses; pressed += 1) {
-      expect(await press(page, selector), `press ${pressed}`).toBe(side);
-      await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+    for (const [selector, side] of [
+      ['.carousel-next', 1],
+      ['.carousel-previous', -1],
+    ] as const) {
+      for (let pressed = 1; pressed <= presses; pressed += 1) {
+        expect(await press(page, selector), `${path} ${selector} ${pressed}`).toBe(side);
+        await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+      }
     }
-  });
-
-  test('counts every press, even during a movement', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await button(page, carousel.pause).click();
+  }
+  const page = await freshPage(PRODUCT);
+  await button(page, carousel.pause).click();
+  for (const selector of ['.carousel-next', '.carousel-previous']) {
     const shown = await page.evaluate(
       ([buttonSelector, presses]) =>
         Array.from({ length: presses }, () => {
@@ -190,7 +162,7 @@ describe.each([
     expect(new Set(shown)).toEqual(new Set(POSITIONS.map((index) => carousel.position(index, TOTAL))));
     expect(await position(page)).toBe(shown.at(-1));
     await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
-  });
+  }
 });
 
 describe('a carousel', () => {
@@ -225,41 +197,61 @@ describe('a carousel', () => {
     }
   });
 
-  test('moves on a sideways swipe, while page and history stay', async ({ freshPage }) => {
+  test('leaves page and history where they are on a sideways swipe, and lets the page scroll', async ({
+    freshPage,
+  }) => {
     const page = await openCarousel(freshPage);
     await setHovered(page, true);
     await page.mouse.wheel(200, 0);
     await at(page, 2).waitFor();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-  });
-
-  test('leaves a sideways swipe to a visitor who has zoomed in', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage);
+    await page.mouse.wheel(4, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await position(page)).toBe(carousel.position(2, TOTAL));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await setZoomedIn(page, true);
     await page.mouse.move(300, 300);
     await page.mouse.wheel(200, 0);
     await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
-    expect(await position(page)).toBe(carousel.position(1, TOTAL));
+    expect(await position(page)).toBe(carousel.position(2, TOTAL));
   });
 
-  test('lets the page scroll while the pointer is on it', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage);
-    await setHovered(page, true);
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(4, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    expect(await position(page)).toBe(carousel.position(1, TOTAL));
-  });
-
-  test('shows the image of each thumbnail, even after going past the last image', async ({ freshPage }) => {
+  test('that stands still shows one image by thumbnail and arrow key, in any window and direction', async ({
+    freshPage,
+  }) => {
     const page = await openCarousel(freshPage, { reducedMotion: true });
+    const expectShown = async (expected: number): Promise<void> => {
+      await page.clock.runFor(100);
+      await at(page, expected).waitFor();
+      expect(await page.locator('.slide[data-shown]').getAttribute('id')).toBe(slideId(expected));
+      await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+    };
+    await page.keyboard.press('ArrowRight');
+    await expectShown(1);
     for (const _press of POSITIONS) await button(page, carousel.previous).click();
     for (const target of [3, 1, TOTAL, 2]) {
       await page.getByRole('link', { name: carousel.thumbnailLabel(target) }).click();
-      await page.clock.runFor(100);
-      await at(page, target).waitFor();
-      expect(await page.locator('.slide[data-shown]').getAttribute('id')).toBe(slideId(target));
-      await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+      await expectShown(target);
+    }
+    const inert = await slides(page).evaluateAll((all) => all.map((slide) => slide.matches('[inert]')));
+    expect(inert).toEqual([true, false, true, true]);
+    await button(page, carousel.next).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectShown(3);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(2);
+    for (const [width, height] of [
+      [780, 390],
+      [391, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectShown(2);
+    }
+    // As a translation to Arabic does.
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const expected of [3, TOTAL, 1, 2]) {
+      await button(page, carousel.next).click();
+      await expectShown(expected);
     }
   });
 
@@ -292,59 +284,103 @@ describe('a carousel', () => {
     await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   });
 
-  test('that stands still has inert images except for the visible one', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage, { reducedMotion: true });
-    await button(page, carousel.next).click();
-    await at(page, 2).waitFor();
-    const inert = await slides(page).evaluateAll((all) => all.map((slide) => slide.matches('[inert]')));
-    expect(inert).toEqual([true, false, true, true]);
-  });
-
-  test('makes no image inert while it plays, because somebody may be reading it', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage);
-    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
-    await at(page, 2).waitFor();
+  test('stops for as long as something prevents it or it is paused, and has no inert image while it plays', async ({
+    freshPage,
+  }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
+    const expectMoving = async (left: string | null): Promise<void> => {
+      await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
+      await expect.poll(() => position(page)).not.toBe(left);
+    };
+    for (const { when, set } of [
+      { when: 'the tab is hidden', set: setHidden },
+      { when: 'it is out of view', set: setOutOfView },
+      { when: 'the visitor has zoomed in', set: setZoomedIn },
+      { when: 'a finger rests on it', set: setHeld },
+      { when: 'the pointer is over it', set: setHovered },
+      { when: 'the focus is in it', set: setFocused },
+      { when: 'the visitor prefers reduced motion', set: setReducedMotion },
+    ]) {
+      await set(page, true);
+      const left = await position(page);
+      await page.clock.runFor(LONG_MS);
+      expect(await position(page), when).toBe(left);
+      await set(page, false);
+      await expectMoving(left);
+    }
+    // Somebody may be reading any of them.
     expect(await page.locator('.slide[inert]').count()).toBe(0);
-  });
-
-  test('stops after a click on pause and continues after a click on play', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage);
     await button(page, carousel.pause).click();
     await page.mouse.move(5, 5);
-    await page.clock.runFor(LONG_MS);
-    expect(await at(page, 1).isVisible()).toBe(true);
-    await button(page, carousel.play).click();
-    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
-    await at(page, 2).waitFor();
-  });
-
-  test.for([
-    { when: 'the tab is hidden', set: setHidden },
-    { when: 'it is out of view', set: setOutOfView },
-    { when: 'the visitor has zoomed in', set: setZoomedIn },
-    { when: 'a finger rests on it', set: setHeld },
-    { when: 'the pointer is over it', set: setHovered },
-    { when: 'the focus is in it', set: setFocused },
-    { when: 'the visitor prefers reduced motion', set: setReducedMotion },
-  ])('stops while $when and continues afterwards', async ({ set }, { freshPage }) => {
-    const page = await openCarousel(freshPage, { width: PHONE });
-    await set(page, true);
     const left = await position(page);
     await page.clock.runFor(LONG_MS);
     expect(await position(page)).toBe(left);
-    await set(page, false);
-    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
-    await expect.poll(() => position(page)).not.toBe(left);
+    await button(page, carousel.play).click();
+    await expectMoving(left);
+  });
+});
+
+type Point = { readonly x: number; readonly y: number };
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+/** Moves a finger over the screen in steps, as a hand does. */
+const swipe = async (page: Page, from: Point, to: Point, steps = 8): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch(session, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch(session, 'touchEnd', []);
+  await session.detach();
+};
+
+/** Swipes over the whole stage, to the left (-1) or to the right (1), once its images stand still. */
+const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
+  const stage = await boxOf(page, '.stage');
+  const offset = async () => Math.round((await boxOf(page, '.slide[data-shown]')).left - stage.left);
+  await expect.poll(offset).toBe(0);
+  const [left, right] = [
+    { x: stage.left + 70, y: stage.top + 100 },
+    { x: stage.right - 70, y: stage.top + 100 },
+  ];
+  await (direction === 1 ? swipe(page, left, right) : swipe(page, right, left));
+};
+
+describe('by touch', () => {
+  test('a swipe turns to the next image, even from the last to the first and back', async ({ freshPage }) => {
+    const page = await freshPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
+    await at(page, TOTAL).waitFor();
+    await page.getByRole('button', { name: carousel.pause }).tap();
+    await swipeStage(page, -1);
+    await at(page, 1).waitFor();
+    await swipeStage(page, -1);
+    await at(page, 2).waitFor();
+    await swipeStage(page, 1);
+    await at(page, 1).waitFor();
+    await swipeStage(page, 1);
+    await at(page, TOTAL).waitFor();
   });
 
-  test('follows the arrow keys while the focus is in it', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage, { reducedMotion: true });
-    await page.keyboard.press('ArrowRight');
-    expect(await at(page, 1).isVisible()).toBe(true);
-    await button(page, carousel.next).focus();
-    await page.keyboard.press('ArrowRight');
+  test('a swipe over a zoomed-in image moves across the image, and not to the next one', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT, { width: PHONE });
+    await page.getByRole('button', { name: carousel.pause }).tap();
+    const session = await page.context().newCDPSession(page);
+    const { left, top } = await boxOf(page, '.stage');
+    await session.send('Input.synthesizePinchGesture', { x: left + 180, y: top + 135, scaleFactor: 2 });
+    const shownLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
+    const before = await shownLeft();
+    await swipe(page, { x: 250, y: top + 135 }, { x: 150, y: top + 135 });
+    await expect.poll(shownLeft).toBeGreaterThan(before);
+    expect(await at(page, 1).count()).toBe(1);
+    // Chromium pans a zoomed-in page whatever this value is.
+    expect(await page.locator('.stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await page.locator('.stage:not([data-zoomed])').waitFor();
+    await swipeStage(page, -1);
     await at(page, 2).waitFor();
-    await page.keyboard.press('ArrowLeft');
-    await at(page, 1).waitFor();
   });
 });

@@ -1,39 +1,12 @@
 import { boxesOf, boxOf } from './support/boxes.ts';
 import { PRODUCT } from './support/routes.ts';
-import { describe, expect, PHONE, test } from './support/test.ts';
+import { describe, expect, test } from './support/test.ts';
 
 describe('a product page', () => {
-  test.for([
-    [320, 640],
-    [360, 740],
-    [768, 1024],
-    [1280, 800],
-    [1920, 1080],
-  ] as const)('has its name and its price in the first view of %i x %i', async ([width, height], { sharedPage }) => {
-    const page = await sharedPage(PRODUCT, { width, height });
-    for (const part of ['h1', '.deal strong']) {
-      expect((await boxOf(page, part)).bottom, part).toBeLessThanOrEqual(height);
-    }
-  });
-
-  test('has its main action and the line for the buyer in the first view of a phone', async ({ sharedPage }) => {
-    const page = await sharedPage(PRODUCT, { width: PHONE, height: 740 });
-    expect((await boxOf(page, '.main-action p')).bottom).toBeLessThanOrEqual(740);
-  });
-
-  test.for([
-    [699, false],
-    [700, true],
-  ] as const)('at %i px has its text beside the image: %s', async ([width, isBeside], { sharedPage }) => {
-    const page = await sharedPage(PRODUCT, { width });
-    const [words, stage] = [await boxOf(page, '.product-words'), await boxOf(page, '.stage')];
-    expect(words.left >= stage.right).toBe(isBeside);
-    expect(words.top >= stage.bottom).toBe(!isBeside);
-    expect(await page.locator('.thumbnails').isVisible()).toBe(isBeside);
-  });
-
-  test('has room for its carousel’s buttons and the share button side by side', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT, { width: 320 });
+  test('has its name, price and main action in the first view, and its text beside the image where there is room', async ({
+    freshPage,
+  }) => {
+    const page = await freshPage(PRODUCT, { width: 320, height: 640 });
     const boxes = await boxesOf(page, '.pictures button');
     expect(boxes).toHaveLength(4);
     for (const box of boxes) {
@@ -42,6 +15,22 @@ describe('a product page', () => {
         (other) => other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom,
       );
       expect(neighbours).toEqual([box]);
+    }
+    for (const { width, height, isBeside, parts } of [
+      { width: 320, height: 640, isBeside: false, parts: ['h1', '.deal strong'] },
+      { width: 390, height: 740, isBeside: false, parts: ['h1', '.deal strong', '.main-action p'] },
+      { width: 699, height: 1024, isBeside: false, parts: ['h1', '.deal strong'] },
+      { width: 700, height: 1024, isBeside: true, parts: ['h1', '.deal strong'] },
+      { width: 1280, height: 800, isBeside: true, parts: ['h1', '.deal strong'] },
+      { width: 1920, height: 1080, isBeside: true, parts: ['h1', '.deal strong'] },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} x ${height}`;
+      for (const part of parts) expect((await boxOf(page, part)).bottom, `${part} ${size}`).toBeLessThanOrEqual(height);
+      const [words, stage] = [await boxOf(page, '.product-words'), await boxOf(page, '.stage')];
+      expect(words.left >= stage.right, size).toBe(isBeside);
+      expect(words.top >= stage.bottom, size).toBe(!isBeside);
+      expect(await page.locator('.thumbnails').isVisible(), size).toBe(isBeside);
     }
   });
 
