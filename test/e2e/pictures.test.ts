@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 const IMAGES = /\/images\//;
 /** As RGB. No part of the site has these colours. */
@@ -80,9 +80,9 @@ const SHAPES = [
   { shape: 'a panorama', size: { width: 1600, height: 500 } },
 ] as const;
 
-describe.each(WIDTHS)('a product’s page at %i px', (width) => {
+describe('a product’s page', () => {
   test.for(SHAPES)('shows the whole of $shape', async ({ size }, { freshPage }) => {
-    const page = await freshPage(PRODUCT, { width, reducedMotion: true, prepare: withPictures(size) });
+    const page = await freshPage(PRODUCT, { width: PHONE, reducedMotion: true, prepare: withPictures(size) });
     await settle(page);
     const shape = size.width / size.height;
     const shown = await shownShape(page.locator('.stage'));
@@ -93,7 +93,7 @@ describe.each(WIDTHS)('a product’s page at %i px', (width) => {
     const sent = Promise.withResolvers<void>();
     const body = await pictureOf({ width: 600, height: 1600 });
     const page = await freshPage(PRODUCT, {
-      width,
+      width: PHONE,
       until: 'commit',
       prepare: (blank) =>
         blank.route(IMAGES, async (route) => {
@@ -125,9 +125,8 @@ test('a portrait on a product’s page does not take more of a printed page than
 });
 
 /** The list with images of this size. The first product is marked to be shown whole. */
-const openList = async (freshPage: Fixtures['freshPage'], size: Size, width?: number): Promise<Page> => {
+const openList = async (freshPage: Fixtures['freshPage'], size: Size): Promise<Page> => {
   const page = await freshPage(PATHS.products, {
-    ...(width && { width }),
     reducedMotion: true,
     prepare: async (blank) => {
       await withPictures(size)(blank);
@@ -142,17 +141,12 @@ const openList = async (freshPage: Fixtures['freshPage'], size: Size, width?: nu
   return page;
 };
 
-describe('in the list and in the brochure', () => {
-  test.for(WIDTHS)('a card at %i px shows the whole of a portrait', async (width, { freshPage }) => {
-    const page = await openList(freshPage, { width: 600, height: 1600 }, width);
-    expect(await shownShape(page.locator('.card img').first())).toBeCloseTo(600 / 1600, 1);
-  });
-
-  test('a card on paper shows the whole of a panorama', async ({ freshPage }) => {
-    const page = await openList(freshPage, { width: 1600, height: 500 });
-    await page.emulateMedia({ media: 'print' });
-    expect(Math.abs((await shownShape(page.locator('.card img').first())) / 3.2 - 1)).toBeLessThan(0.1);
-  });
+test('a card shows the whole of a panorama, on the screen and on paper', async ({ freshPage }) => {
+  const page = await openList(freshPage, { width: 1600, height: 500 });
+  const card = page.locator('.card img').first();
+  expect(Math.abs((await shownShape(card)) / 3.2 - 1)).toBeLessThan(0.1);
+  await page.emulateMedia({ media: 'print' });
+  expect(Math.abs((await shownShape(card)) / 3.2 - 1)).toBeLessThan(0.1);
 });
 
 test('an image that cannot be loaded leaves its card evenly coloured', async ({ freshPage, expectProblems }) => {
