@@ -8,7 +8,7 @@ import { share } from '../../src/content/share.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { DAILY_WIDTHS, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
+import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 const CALCULATOR = `${PATHS.home}#${ANCHORS.calculator}`;
 
@@ -21,8 +21,8 @@ const shownProfit = async (page: Page) =>
   (await page.locator('.receipt-sum').textContent())?.trim().replace(/\s+/g, '\u00a0');
 
 /** Opens the calculator and waits until it is hydrated, which enables its sliders. */
-const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATOR, width = PHONE) => {
-  const page = await freshPage(path, { width });
+const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATOR) => {
+  const page = await freshPage(path, { width: PHONE });
   await people(page).scrollIntoViewIfNeeded();
   await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
   return page;
@@ -33,16 +33,9 @@ const averageOf = async (page: Page): Promise<number | null> =>
   JSON.parse((await page.locator('[data-island="calculator"]').getAttribute('data-props')) ?? '').receipt.averageKronor;
 
 describe('the calculator with script', () => {
-  test('corrects an out-of-range number on blur and explains the correction', async ({ freshPage }) => {
-    const page = await openCalculator(freshPage);
-    await people(page).fill('99');
-    expect(await people(page).inputValue()).toBe('99');
-    await people(page).blur();
-    await expect.poll(() => people(page).inputValue()).toBe(`${PARTICIPANTS.max}`);
-    await page.getByText(calculator.participants.correction('above')).waitFor();
-  });
-
-  test('keeps fields, sliders and the URL in step, without adding history entries', async ({ freshPage }) => {
+  test('keeps fields, sliders and the URL in step without new history entries, and corrects a number on blur', async ({
+    freshPage,
+  }) => {
     const page = await openCalculator(freshPage);
     const before = await page.evaluate(() => history.length);
     await people(page).fill('12');
@@ -53,8 +46,19 @@ describe('the calculator with script', () => {
     await page.waitForURL(/deltagare=12/);
     await page.waitForURL(/produkter=10/);
     expect(await page.evaluate(() => history.length)).toBe(before);
+    const ring = await peopleSlider(page).evaluate((slider) => {
+      slider.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(slider);
+      return slider.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect((await boxOf(page, '.slider-scale')).top, 'below the focus ring').toBeGreaterThanOrEqual(ring);
     const shared = await openCalculator(freshPage, page.url());
     expect(await shownProfit(shared)).toBe(profit(12, 10));
+    await people(shared).fill('99');
+    expect(await people(shared).inputValue()).toBe('99');
+    await people(shared).blur();
+    await expect.poll(() => people(shared).inputValue()).toBe(`${PARTICIPANTS.max}`);
+    await shared.getByText(calculator.participants.correction('above')).waitFor();
   });
 
   test('calculates the sales for a target profit', async ({ freshPage }) => {
@@ -121,32 +125,21 @@ const SUM = '.receipt-sum';
 const START = '.receipt a.button';
 
 describe('the link to the calculator', () => {
-  test.for([
-    { width: 1280, height: 800, parts: [FIELDS, SLIDERS, SUM, START] },
-    { width: 360, height: 740, parts: [FIELDS, SLIDERS, SUM, START] },
-    { width: 320, height: 640, parts: [FIELDS, SLIDERS, SUM] },
-  ])('shows fields and sum in one view of $width x $height, below the header', async (size, { freshPage }) => {
-    const { width, height, parts } = size;
-    const page = await freshPage(CALCULATOR, { width, height, reducedMotion: true });
-    await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
-    const gap = (await boxOf(page, '.calculator')).top - (await boxOf(page, '.header')).bottom;
-    expect(gap).toBeGreaterThanOrEqual(0);
-    expect(gap).toBeLessThanOrEqual(16);
-    const bottoms = (await boxesOf(page, parts.join())).map(({ bottom }) => bottom);
-    expect(bottoms).toHaveLength(parts.length + 2);
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+  test('shows fields and sum in one view, below the header', async ({ freshPage }) => {
+    for (const { width, height, parts } of [
+      { width: 1280, height: 800, parts: [FIELDS, SLIDERS, SUM, START] },
+      { width: 360, height: 740, parts: [FIELDS, SLIDERS, SUM, START] },
+      { width: 320, height: 640, parts: [FIELDS, SLIDERS, SUM] },
+    ]) {
+      const size = `${width} x ${height}`;
+      const page = await freshPage(CALCULATOR, { width, height, reducedMotion: true });
+      await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
+      const gap = (await boxOf(page, '.calculator')).top - (await boxOf(page, '.header')).bottom;
+      expect(gap, size).toBeGreaterThanOrEqual(0);
+      expect(gap, size).toBeLessThanOrEqual(16);
+      const bottoms = (await boxesOf(page, parts.join())).map(({ bottom }) => bottom);
+      expect(bottoms, size).toHaveLength(parts.length + 2);
+      expect(Math.max(...bottoms), size).toBeLessThanOrEqual(height);
+    }
   });
 });
-
-test.for(DAILY_WIDTHS)(
-  "a slider's focus ring does not touch the numbers below it, at %i px",
-  async (width, { freshPage }) => {
-    const page = await openCalculator(freshPage, CALCULATOR, width);
-    await peopleSlider(page).press('ArrowRight');
-    const ring = await peopleSlider(page).evaluate((slider) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(slider);
-      return slider.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    });
-    expect((await boxOf(page, '.slider-scale')).top).toBeGreaterThanOrEqual(ring);
-  },
-);
