@@ -75,7 +75,7 @@ describe('the menu', () => {
 });
 
 describe('the wish list', () => {
-  test('is announced with its name, because the focus leaves the page before the page becomes inert', async ({
+  test('is announced with its name, has its sum as text, and announces a new sum in the dialog', async ({
     freshPage,
   }) => {
     const page = await freshPage(PRODUCT);
@@ -93,26 +93,19 @@ describe('the wish list', () => {
     const dialog = page.getByRole('dialog', { name: wishList.title });
     await dialog.getByRole('button', { name: wishList.send }).waitFor();
     expect(await page.locator('body').getAttribute('data-left-from')).toBe('body');
-    expect(focusPath(await readTree(page)).slice(-2)).toEqual([wishList.title, wishList.close]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  test('has its sum as text, and announces a new sum in the dialog', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await page.locator('[data-wish]:visible').first().click();
-    await page.getByRole('button', { name: wishList.show }).click();
-    const dialog = page.getByRole('dialog', { name: wishList.title });
-    await dialog.locator('.wish-sum strong').waitFor();
+    const tree = await readTree(page);
+    expect(focusPath(tree).slice(-2)).toEqual([wishList.title, wishList.close]);
+    expect(textOf(find(tree, 'dialog'))).toContain(wishList.sumLabel);
+    expect(await dialog.locator('[role="status"]:not(.visually-hidden)').count()).toBe(0);
     const sum = () => dialog.locator('.wish-sum').textContent();
     const before = await sum();
-    expect(textOf(find(await readTree(page), 'dialog'))).toContain(wishList.sumLabel);
-    expect(await dialog.locator('[role="status"]:not(.visually-hidden)').count()).toBe(0);
     await dialog.getByRole('button', { name: /^Öka antalet/ }).click();
     await expect
       .poll(() => dialog.locator('.visually-hidden[role="status"]').textContent())
       .toMatch(/^Summa .*, .* till gruppen\.$/);
     expect(await sum()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 
@@ -140,20 +133,20 @@ describe('the form for withdrawal', () => {
   const fieldsOf = async (page: Page) =>
     allIn(find(await readTree(page), 'main')).filter(({ role }) => role === 'textbox');
 
-  test('marks no field as invalid before it is sent, and says once that a field is required', async ({ freshPage }) => {
-    const fields = await fieldsOf(await freshPage(PATHS.withdrawal));
-    expect(fields.map(({ properties }) => [properties.required, properties.invalid])).toEqual([
+  test('marks its required fields, and after an error says which are wrong and what to do', async ({
+    freshPage,
+    expectProblems,
+  }) => {
+    expectProblems(/ 422$/, /status of 422/);
+    const page = await freshPage(PATHS.withdrawal);
+    const before = await fieldsOf(page);
+    expect(before.map(({ properties }) => [properties.required, properties.invalid])).toEqual([
       [true, 'false'],
       [true, 'false'],
       [true, 'false'],
       [false, 'false'],
     ]);
-    for (const { name } of fields) expect(name).not.toContain('krävs');
-  });
-
-  test('says after an error which fields are wrong, and what to do', async ({ freshPage, expectProblems }) => {
-    expectProblems(/ 422$/, /status of 422/);
-    const page = await freshPage(PATHS.withdrawal);
+    for (const { name } of before) expect(name).not.toContain('krävs');
     await page.locator('main form [type=submit]').click();
     await page.locator('.field-problem').first().waitFor();
     const fields = await fieldsOf(page);
