@@ -11,10 +11,10 @@ import { toWishParams } from '../../src/domain/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
-import { IMPORTED_PRODUCT, IMPORTED_TABLE, PAGES, PRODUCT } from './support/routes.ts';
+import { IMPORTED_PRODUCT, IMPORTED_TABLE, PRODUCT } from './support/routes.ts';
 import { fillInOwnShop, SHOP } from './support/sharing.ts';
 import { storeWishes } from './support/stored-wishes.ts';
-import { describe, expect, type Fixtures, inject, nightlyTest, test } from './support/test.ts';
+import { describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
 const openForPrint = async (
   freshPage: Fixtures['freshPage'],
@@ -82,11 +82,6 @@ describe('in print', () => {
     expect(first).toContain('Äppelmust Solgläntan');
   });
 
-  nightlyTest.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
-    const pages = await print(await freshPage(path));
-    expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
-  });
-
   test('the illustrations of the brochure are not loaded for the screen', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
     await settle(page);
@@ -119,23 +114,11 @@ describe('in print', () => {
       expect(await visible(page, part), part).toBe(false);
     }
   });
-
-  test.for([
-    { path: PATHS.purchaseTerms },
-    { path: PRODUCT },
-    { path: IMPORTED_PRODUCT, options: { origin: inject('importedUrl') } },
-  ])('$path shows its text without the elements that need a screen', async ({ path, options = {} }, { freshPage }) => {
-    const page = await openForPrint(freshPage, path, options);
-    expect(await visible(page, 'h1')).toBe(true);
-    for (const part of ['.promo', '.header nav', '.menu-open', '.footer-links', 'main a.button']) {
-      expect(await visible(page, part), part).toBe(false);
-    }
-  });
 });
 
 describe('a wish list with every product', () => {
-  /** Opens a page in a tab with a list. Resolves also to the names and prices of the products, in öre. */
-  const openWithList = async (freshPage: Fixtures['freshPage'], path: string) => {
+  /** Opens the list of products in a tab with a wish list. Resolves also to the names and prices of the products, in öre. */
+  const openWithList = async (freshPage: Fixtures['freshPage']) => {
     const page = await freshPage(PATHS.products);
     const products = await page.locator('[data-wish]').evaluateAll((buttons) =>
       buttons.map((button) => ({
@@ -146,27 +129,29 @@ describe('a wish list with every product', () => {
       })),
     );
     await storeWishes(page, toWishParams(products));
-    await page.goto(path);
+    await page.reload();
     await page.getByRole('complementary', { name: wishList.title }).getByText(wishList.sum(products)).waitFor();
     return { page, products };
   };
 
-  test.for([PATHS.products, PATHS.material, PRODUCT])(
-    'is printed alone while it is open on %s: without its controls, and on as many pages as it needs',
-    async (path, { freshPage }) => {
-      const { page, products } = await openWithList(freshPage, path);
+  test('is printed alone while it is open: without its controls, and on as many pages as it needs', async ({
+    freshPage,
+  }) => {
+    const { page, products } = await openWithList(freshPage);
+    for (const path of [PATHS.products, PATHS.material, PRODUCT]) {
+      await page.goto(path);
       await page.getByRole('button', { name: wishList.show }).click();
       await page.getByRole('dialog').getByRole('button', { name: wishList.send }).waitFor();
       const pages = await print(page, 'A6');
       const rows = products.map(({ name, price, count }) => `${name} ${count} ${formatPrice(price * count)}`);
       const sum = `${wishList.sumLabel} ${wishList.sum(products)} ${wishList.share(products)}`;
-      expect(pages.join(' ')).toBe(plain([wishList.title, ...rows, sum, wishList.note].join(' ')));
-      expect(pages.length).toBeGreaterThan(1);
-    },
-  );
+      expect(pages.join(' '), path).toBe(plain([wishList.title, ...rows, sum, wishList.note].join(' ')));
+      expect(pages.length, path).toBeGreaterThan(1);
+    }
+  });
 
   test('is not on the printed brochure while it is closed', async ({ freshPage }) => {
-    const { page } = await openWithList(freshPage, PATHS.products);
+    const { page } = await openWithList(freshPage);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.card .stepper').count()).toBeGreaterThan(0);
     expect(await page.locator(':is(.wish, .stepper, .wish-bar):visible').count()).toBe(0);
@@ -177,9 +162,8 @@ describe('an imported product', () => {
   const openProduct = (freshPage: Fixtures['freshPage'], path = IMPORTED_PRODUCT) =>
     openForPrint(freshPage, path, { origin: inject('importedUrl') });
 
-  test.for([IMPORTED_PRODUCT, IMPORTED_TABLE])(
-    'has every word of %s on paper, and every cell of its table',
-    async (path, { freshPage }) => {
+  test('has every word on paper, and every cell of its table', async ({ freshPage }) => {
+    for (const path of [IMPORTED_PRODUCT, IMPORTED_TABLE]) {
       const page = await openProduct(freshPage, path);
       const text = await page.locator('.prose').evaluate((prose) => {
         const parts: string[] = [];
@@ -190,9 +174,12 @@ describe('an imported product', () => {
       const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu))];
       expect(words.length).toBeGreaterThan(50);
       const paper = (await print(page)).join(' ');
-      expect(words.filter((word) => !paper.includes(word))).toEqual([]);
-    },
-  );
+      expect(
+        words.filter((word) => !paper.includes(word)),
+        path,
+      ).toEqual([]);
+    }
+  });
 
   test('has one image on paper, shown whole', async ({ freshPage }) => {
     const page = await openProduct(freshPage);
@@ -211,15 +198,15 @@ describe('an imported product', () => {
 describe('a browser that does not print', () => {
   const hint = (page: Page) => page.locator('.note').getByText(errors.print.message);
 
-  test.for(['does nothing', 'does not exist', 'throws'] as const)(
-    'makes the page say how to print when its print() %s, even at the next press',
-    async (kind, { freshPage }) => {
-      const page = await freshPage(PATHS.products);
+  test('makes the page say how to print, even at the next press', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products);
+    for (const kind of ['does nothing', 'does not exist', 'throws'] as const) {
       await page.evaluate((how) => {
         const print = (): void => {
           if (how === 'throws') throw new DOMException('not allowed', 'NotAllowedError');
         };
-        Object.defineProperty(window, 'print', { value: how === 'does not exist' ? undefined : print });
+        const value = how === 'does not exist' ? undefined : print;
+        Object.defineProperty(window, 'print', { value, configurable: true });
       }, kind);
       for (let press = 0; press < 2; press++) {
         await page.getByRole('button', { name: catalogue.print }).click();
@@ -227,8 +214,8 @@ describe('a browser that does not print', () => {
         await page.getByRole('button', { name: notification.dismiss }).click();
         await hint(page).waitFor({ state: 'detached' });
       }
-    },
-  );
+    }
+  });
 
   test('is not assumed when print() has reported that it prints', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { prepare: (blank) => blank.clock.install(), until: 'load' });
@@ -288,7 +275,7 @@ describe('a seller’s own web shop', () => {
     return page;
   };
 
-  test('is on the cover of the brochure with a QR code, in place of the line and of the URL of the product range', async ({
+  test('is on the cover of the brochure with a QR code in place of the line, and is checked before it is printed', async ({
     freshPage,
   }) => {
     const page = await openList(freshPage);
@@ -299,11 +286,7 @@ describe('a seller’s own web shop', () => {
     expect(await code.locator('.qr-code').count()).toBe(1);
     expect(await code.locator('path').getAttribute('d')).toBe(createQrCode(SHOP).path);
     expect(await visible(page, '.write-on.without-shop')).toBe(false);
-  });
-
-  test('is checked before the brochure is printed', async ({ freshPage }) => {
-    const page = await openList(freshPage);
-    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'screen' });
     const prints = await countPrints(page);
     // As if the operator no longer had web shops on this host.
     await page.evaluate(() => {
@@ -329,19 +312,24 @@ describe('a seller’s own web shop', () => {
   test('delays printing for at most ten seconds, and then the page says so', async ({ freshPage, expectProblems }) => {
     expectProblems(/^page error: .*could not import the QR code in time/);
     const page = await openList(freshPage, {
-      prepare: (blank) => blank.route(chunk('qr-code'), () => new Promise(() => undefined)),
+      prepare: async (blank) => {
+        await blank.clock.install();
+        await blank.route(chunk('qr-code'), () => new Promise(() => undefined));
+      },
     });
     const prints = await countPrints(page);
     await page.getByRole('button', { name: catalogue.print }).click();
     const note = page.locator('.note').getByText(ownShop.codeFailed);
-    await expect.poll(() => note.isVisible(), { timeout: 25_000 }).toBe(true);
+    const isShownLater = async (): Promise<boolean> => {
+      await page.clock.runFor(1_000);
+      return note.isVisible();
+    };
+    await expect.poll(isShownLater).toBe(true);
     expect(await prints()).toBe(0);
   });
 
-  test.for(['.own-shop', '.ready-messages button'])(
-    '%s needs script and is hidden without it',
-    async (part, { freshPage }) => {
-      expect(await visible(await freshPage(PATHS.material, { javaScript: false }), part)).toBe(false);
-    },
-  );
+  test('and the buttons that copy a message are hidden without script, which they need', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.material, { javaScript: false });
+    for (const part of ['.own-shop', '.ready-messages button']) expect(await visible(page, part), part).toBe(false);
+  });
 });
