@@ -18,7 +18,7 @@ describe('a product page', () => {
     }
     for (const { width, height, isBeside, parts } of [
       { width: 320, height: 640, isBeside: false, parts: ['h1', '.deal strong'] },
-      { width: 390, height: 740, isBeside: false, parts: ['h1', '.deal strong', '.main-action p'] },
+      { width: 360, height: 740, isBeside: false, parts: ['h1', '.deal strong', '.main-action p'] },
       { width: 699, height: 1024, isBeside: false, parts: ['h1', '.deal strong'] },
       { width: 700, height: 1024, isBeside: true, parts: ['h1', '.deal strong'] },
       { width: 1280, height: 800, isBeside: true, parts: ['h1', '.deal strong'] },
