@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { focusStop } from './support/focus.ts';
-import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
+import { DESKTOP, expect, inject, PHONE, test } from './support/test.ts';
 
 const { header, menu } = layout(inject('operator'));
 const START_BUTTON_FROM_PX = 380;
@@ -15,33 +15,30 @@ const openMenu = async (page: Page): Promise<void> => {
   await closeButton(page).waitFor();
 };
 
-describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) => {
-  const phone = { width: PHONE, javaScript, reducedMotion: true } as const;
+/** The ways to close the menu. The last is a press outside it. */
+const WAYS: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => closeButton(page).click(),
+  (page) => page.keyboard.press('Escape'),
+  (page) => page.mouse.click(10, 400),
+];
 
-  test.for([
-    { way: 'its button', close: (page: Page) => closeButton(page).click() },
-    { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-    { way: 'a click outside', close: (page: Page) => page.mouse.click(10, 400) },
-  ])('opens with its button, and $way closes it', async ({ close }, { sharedPage }) => {
-    const page = await sharedPage(PATHS.about, phone);
-    expect(await closeButton(page).isVisible()).toBe(false);
-    await openMenu(page);
-    await close(page);
-    await closeButton(page).waitFor({ state: 'hidden' });
-  });
+test.for([true, false])(
+  'the menu of a phone opens with its button, keeps the page behind it in place, and closes in each way, script: %s',
+  async (javaScript, { freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE, javaScript, reducedMotion: true });
+    for (const close of WAYS) {
+      expect(await closeButton(page).isVisible()).toBe(false);
+      await openMenu(page);
+      await page.mouse.move(20, 400);
+      await page.mouse.wheel(0, 600);
+      await close(page);
+      await closeButton(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  },
+);
 
-  test('prevents the page behind it from scrolling', async ({ sharedPage }) => {
-    const page = await sharedPage(PATHS.about, phone);
-    await openMenu(page);
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('Escape');
-    await closeButton(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-});
-
-test('the menu with script makes everything but itself and its button inert while it is open', async ({
+test('the menu makes everything but itself and its button inert, and gives the focus back however it is closed', async ({
   freshPage,
 }) => {
   const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
@@ -54,35 +51,27 @@ test('the menu with script makes everything but itself and its button inert whil
       );
   const before = await usable();
   expect(before).toBeGreaterThan(20);
-  await openMenu(page);
-  await expect.poll(usable).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect.poll(usable).toBe(before);
+  for (const close of WAYS) {
+    await openMenu(page);
+    await expect.poll(usable).toBe(1);
+    await close(page);
+    await expect.poll(usable).toBe(before);
+    await expect.poll(async () => (await focusStop(page))?.name).toBe(menu.open);
+  }
 });
 
-test('the menu with script returns the focus to its button', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
-  await openMenu(page);
-  await closeButton(page).click();
-  await closeButton(page).waitFor({ state: 'hidden' });
-  expect((await focusStop(page))?.name).toBe(menu.open);
-});
-
-describe('the start button of the header', () => {
-  test.for([
-    { width: START_BUTTON_FROM_PX - 1, isShown: false },
-    { width: START_BUTTON_FROM_PX, isShown: true },
-  ])('has visibility $isShown at $width px', async ({ width, isShown }, { sharedPage }) => {
-    const page = await sharedPage(PATHS.about, { width });
-    const button = page.getByRole('banner').getByRole('link', { name: header.start.label });
-    expect(await button.isVisible()).toBe(isShown);
-  });
-});
-
-test('a wide screen shows the links in a row instead of the menu', async ({ sharedPage }) => {
-  const page = await sharedPage(PATHS.about, { width: DESKTOP });
+test('a wider header has the start button from 380 px, and the links in a row instead of the menu on a computer', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.about, { width: DESKTOP });
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  for (const { label } of header.nav) expect(await link(label).isVisible()).toBe(true);
   expect(await openButton(page).isVisible()).toBe(false);
-  for (const { label } of header.nav) {
-    expect(await page.getByRole('banner').getByRole('link', { name: label, exact: true }).isVisible()).toBe(true);
+  for (const [width, isShown] of [
+    [START_BUTTON_FROM_PX - 1, false],
+    [START_BUTTON_FROM_PX, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await link(header.start.label).isVisible()).toBe(isShown);
   }
 });
