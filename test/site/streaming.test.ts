@@ -99,6 +99,7 @@ describe('a streamed page', () => {
     expect(await page.all(`a[href="${path}"]`)).not.toEqual([]);
     expect(await page.all('h1')).toHaveLength(1);
     expect(site.reported).toHaveLength(1);
+    expect(site.logged.map(({ event }) => event)).toContain('provider-failure');
   });
 
   it.concurrent('ends with "Varan finns inte" when the provider answers 404', async () => {
