@@ -1,3 +1,8 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { PATHS } from '../../../src/content/paths.ts';
+import { settle, waitForStart } from './page-facts.ts';
+
 /** What a page says about itself and its view: the head, the parts that are swapped, and the fields. */
 type View = {
   readonly title: string;
@@ -50,3 +55,53 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
   });
   return { shown: toView(document), loaded: toView(loaded) };
 };
+
+/** Waits until the page shows what its URL loads. `after`: what has been done, for the message of a failure. */
+export const expectViewOfUrl = async (page: Page, after?: unknown): Promise<void> => {
+  await settle(page);
+  const isEqual = async (): Promise<boolean> => {
+    const { shown, loaded } = await page.evaluate(readViews);
+    return JSON.stringify(shown) === JSON.stringify(loaded);
+  };
+  await expect
+    .poll(isEqual)
+    .toBe(true)
+    .catch(async () => {
+      const { shown, loaded } = await page.evaluate(readViews);
+      expect(shown, JSON.stringify(after)).toEqual(loaded);
+    });
+};
+
+const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+/** Loads the code of views, which until then work as without script, and marks the document. */
+export const startViews = async (page: Page): Promise<void> => {
+  await waitForStart(page);
+  await page.locator('main [type="search"]').focus();
+  await settle(page);
+  await markDocument(page);
+};
+
+/** Whether the document is the one that was marked, so that nothing has navigated since. */
+export const isSamePage = async (page: Page): Promise<boolean> =>
+  (await page.locator('body[data-same-page]').count()) === 1;
+
+export const isView = (request: Request): boolean => request.resourceType() === 'xhr';
+
+/** Responds to requests for views in another way. The site still responds to navigations. */
+export const answerViews = (page: Page, answer: (route: Route) => Promise<unknown>) =>
+  page.route(
+    (url) => url.pathname === PATHS.products || url.pathname === PATHS.faq,
+    async (route) => {
+      if (isView(route.request())) await answer(route);
+      else await route.fallback();
+    },
+  );
+
+export const waitForQuery = (page: Page, query: string): Promise<void> =>
+  page.waitForURL((url) => url.search === query);
+
+/** Presses a tag of the list, wherever it is. */
+export const pressTag = (page: Page, tag: string): Promise<unknown> =>
+  page.locator('.chip', { hasText: tag }).evaluate((link) => link instanceof HTMLElement && link.click());
