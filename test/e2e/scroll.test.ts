@@ -2,74 +2,86 @@ import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
-import { PAGES } from './support/routes.ts';
-import { DAILY_WIDTHS, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
+import { PRODUCT } from './support/routes.ts';
+import { expect, PHONE, test } from './support/test.ts';
+import { answerViews, expectViewOfUrl, isSamePage, pressTag, startViews, waitForQuery } from './support/views.ts';
 
 const TOP = 900;
 
-/** The last heading or section of a page that has an id, as a link's hash. */
-const lastAnchor = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const last = [...document.querySelectorAll('main :is(h2, h3, section, li)[id]')]
-      .filter((element) => element.checkVisibility())
-      .at(-1);
-    return last ? `#${last.id}` : null;
-  });
+const expectAt = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => scrollY), { timeout: 5_000 }).toBe(top);
 
-const scrollDown = async (page: Page): Promise<void> => {
+const scrollDown = async (page: Page, to = TOP): Promise<void> => {
   // Repeats until the page is high enough, because a list may still stream in.
   const scroll = () =>
-    page.evaluate((top) => {
+    page.evaluate(async (top) => {
       scrollTo({ top, behavior: 'instant' });
+      // The page gets the scroll event in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return scrollY;
-    }, TOP);
-  await expect.poll(scroll).toBe(TOP);
+    }, to);
+  await expect.poll(scroll).toBe(to);
 };
 
-const expectRestored = (page: Page) => expect.poll(() => page.evaluate(() => scrollY), { timeout: 5_000 }).toBe(TOP);
+test('each history entry of the list has its scroll position, after a reload, without a response and from a product as well', async ({
+  freshPage,
+  expectProblems,
+}) => {
+  expectProblems(/^failed request: /, /^console error: /);
+  const page = await freshPage(PATHS.products, { width: PHONE, reducedMotion: true });
+  await startViews(page);
+  const back = async (query: string, top: number): Promise<void> => {
+    await page.evaluate(() => history.back());
+    await waitForQuery(page, query);
+    await expectViewOfUrl(page);
+    await expectAt(page, top);
+  };
+  const press = async (tag: string): Promise<void> => {
+    await pressTag(page, tag);
+    await waitForQuery(page, `?tag=${tag}`);
+  };
+  await scrollDown(page, 1_200);
+  await press('Vegansk');
+  await scrollDown(page, 300);
+  await press('Jul');
+  await scrollDown(page, 150);
+  await back('?tag=Vegansk', 300);
+  await back('', 1_200);
+  await page.evaluate(() => history.go(2));
+  await waitForQuery(page, '?tag=Jul');
+  await expectAt(page, 150);
+  expect(await isSamePage(page)).toBe(true);
 
-test.for(DAILY_WIDTHS)(
-  'the scroll position at %i px is restored on a page that was opened at an anchor',
-  async (width, { freshPage }) => {
-    const page = await freshPage(`${PATHS.groupTerms}#faktura`, { width });
-    await scrollDown(page);
-    await page.goto(PATHS.about);
-    for (const times of [1, 2]) {
-      await page.goBack();
-      await settle(page);
-      await expectRestored(page);
-      if (times === 1) await page.goForward();
-    }
-  },
-);
+  await page.reload();
+  await expectAt(page, 150);
+  await back('?tag=Vegansk', 300);
+  const card = page.locator('.product-grid .card h2 a').nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(300);
+  await card.click();
+  await page.locator('.back a[href$="?tag=Vegansk"]').click();
+  await waitForQuery(page, '?tag=Vegansk');
+  await expectAt(page, top);
 
-/** Long pages with and without a table of contents. The nightly run has all of them. */
-const LINKED_PAGES = IS_NIGHTLY ? PAGES : [PATHS.home, PATHS.faq, PATHS.privacy];
-
-test.for(LINKED_PAGES)('a link to the last section of %s ends below the header', async (path, { sharedPage }) => {
-  const page = await sharedPage(path, { width: PHONE });
-  const anchor = await lastAnchor(page);
-  if (anchor === null) return;
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, anchor);
-  const isInPlace = () =>
-    page.evaluate((selector) => {
-      const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-      const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? Number.NaN;
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      return top >= header && top < innerHeight && (isAtEnd || top < header + 100);
-    }, anchor);
-  await expect.poll(isInPlace).toBe(true);
+  await answerViews(page, (route) => route.abort('internetdisconnected'));
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => history.back());
+  await loaded;
+  await expectAt(page, 1_200);
 });
 
-test('the scroll position is restored when the content streams in late, and the code that restores it even later', async ({
+test('a page has its scroll position after Back, at an anchor and when its content and the code come late, but not once the visitor has scrolled away', async ({
   freshPage,
   streamingSite,
 }) => {
+  const terms = await freshPage(`${PATHS.groupTerms}#faktura`, { width: PHONE });
+  await scrollDown(terms);
+  await terms.goto(PATHS.about);
+  await terms.goBack();
+  await settle(terms);
+  await expectAt(terms, TOP);
+
   // Longer than a list is fresh on this site, so each visit waits for a new list.
   await streamingSite.provider.behave({ delayMs: 1_200 });
   const page = await freshPage(PATHS.products, { origin: streamingSite.url });
@@ -81,16 +93,14 @@ test('the scroll position is restored when the content streams in late, and the 
     await route.continue();
   });
   await page.goBack();
-  await expectRestored(page);
-});
+  await expectAt(page, TOP);
 
-test('a page that the visitor has scrolled several screens away stays there', async ({ freshPage }) => {
   const to = TOP + 3_000;
-  const page = await freshPage(PATHS.products, { width: PHONE });
-  await scrollDown(page);
-  await page.goto(PATHS.about);
-  await page.route(chunk('restore-position'), async (route) => {
-    await page.waitForFunction((top) => {
+  const list = await freshPage(PATHS.products, { width: PHONE });
+  await scrollDown(list);
+  await list.goto(PATHS.about);
+  await list.route(chunk('restore-position'), async (route) => {
+    await list.waitForFunction((top) => {
       // Until then, the browser itself scrolls to the position at which the page was left.
       if (document.readyState !== 'complete') return false;
       scrollTo({ top, behavior: 'instant' });
@@ -98,42 +108,51 @@ test('a page that the visitor has scrolled several screens away stays there', as
     }, to);
     await route.continue();
   });
-  const isRun = page.waitForResponse(chunk('restore-position'));
-  await page.goBack();
+  const isRun = list.waitForResponse(chunk('restore-position'));
+  await list.goBack();
   await isRun;
-  await settle(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
+  await settle(list);
+  await expectAt(list, to);
 });
 
-const PRODUCT = `${PATHS.products}/raggsockor`;
+// Long pages with and without a table of contents.
+test.for([PATHS.home, PATHS.faq, PATHS.privacy])(
+  'a link to the last section of %s ends below the header',
+  async (path, { sharedPage }) => {
+    const page = await sharedPage(path, { width: PHONE });
+    const anchor = await page.evaluate(() => {
+      const last = [...document.querySelectorAll('main :is(h2, h3, section, li)[id]')]
+        .filter((element) => element.checkVisibility())
+        .at(-1);
+      const link = document.createElement('a');
+      link.href = `#${last?.id}`;
+      document.body.append(link);
+      link.click();
+      return link.hash;
+    });
+    const isInPlace = () =>
+      page.evaluate((selector) => {
+        const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+        const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        return top >= header && top < innerHeight && (isAtEnd || top < header + 100);
+      }, anchor);
+    await expect.poll(isInPlace).toBe(true);
+  },
+);
 
-describe('the way back', () => {
-  test('to the list is available in a tab whose history does not contain the list', async ({ freshPage }) => {
-    const list = await freshPage(`${PATHS.products}?tag=Jul`);
-    // As after Ctrl + click on a card. The history is longer than one entry here because of the forward entry.
-    const product = await list.context().newPage();
-    await product.goto(PRODUCT, { referer: list.url() });
-    // The code has added the list's query to the link.
-    const back = product.locator('.back a[href$="?tag=Jul"]');
-    await back.waitFor();
-    await product.locator('.header a').first().click();
-    await product.waitForURL('**/');
-    await product.goBack();
-    await back.click();
-    await product.waitForURL((url) => url.pathname === PATHS.products && url.search === '?tag=Jul');
-    await product.close();
-  });
-
-  test('to a composed message does not ask to resubmit the form', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.withdrawal);
-    for (const [name, value] of Object.entries({ namn: 'Åsa', order: '1234', epost: 'asa@kund.example' })) {
-      await page.locator(`main [name=${name}]`).fill(value);
-    }
-    await page.locator('main form [type=submit]').click();
-    await page.locator('.composed').waitFor();
-    await page.locator('footer a').first().click();
-    await page.waitForURL((url) => url.pathname !== PATHS.withdrawal);
-    await page.goBack();
-    expect(await page.locator('.composed-text').textContent()).toContain('Namn: Åsa');
-  });
+test('the way back to the list works in a tab whose history does not contain the list', async ({ freshPage }) => {
+  const list = await freshPage(`${PATHS.products}?tag=Jul`);
+  // As after Ctrl + click on a card. The history is longer than one entry here because of the forward entry.
+  const product = await list.context().newPage();
+  await product.goto(PRODUCT, { referer: list.url() });
+  // The code has added the list's query to the link.
+  const back = product.locator('.back a[href$="?tag=Jul"]');
+  await back.waitFor();
+  await product.locator('.header a').first().click();
+  await product.waitForURL('**/');
+  await product.goBack();
+  await back.click();
+  await waitForQuery(product, '?tag=Jul');
+  await product.close();
 });
