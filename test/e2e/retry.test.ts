@@ -1,13 +1,26 @@
 import type { Page, Request } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { errors } from '../../src/content/errors.ts';
+import { goal } from '../../src/content/goal.ts';
+import { notification } from '../../src/content/notification.ts';
+import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { loading } from '../../src/content/products.ts';
-import { breakChunk, UNREACHABLE } from './support/chunks.ts';
-import type { FaultySite } from './support/faulty-site.ts';
+import { share } from '../../src/content/share.ts';
+import { wishList } from '../../src/content/wish-list.ts';
+import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import type { ConsentCategory } from '../../src/domain/consent.ts';
+import { MAX_WISHES } from '../../src/domain/wish-list.ts';
+import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
+import { consentCookie } from './support/consent-cookie.ts';
 import { heading, settle, waitForStart } from './support/page-facts.ts';
-import { SHOP } from './support/sharing.ts';
-import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './support/test.ts';
+import { PRODUCT } from './support/routes.ts';
+import { collectShares, SHOP } from './support/sharing.ts';
+import { storeWishes } from './support/stored-wishes.ts';
+import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
+import { isSamePage, markDocument } from './support/views.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
 const BROKEN = { fault: 'wrong-shape' } as const;
@@ -18,12 +31,12 @@ const LONGEST_PAUSE_MS = 4_000;
 const TOKEN = 'en-hemlig-nyckel';
 
 /**
- * Lets another site respond, whose provider has never failed, because the page's own site remembers the failure for ten
- * seconds. `answering`: a promise that delays the responses.
+ * Lets another site respond to requests for a path, whose provider has never failed, because the page's own site
+ * remembers the failure for ten seconds. `answering`: a promise that delays the responses.
  */
-const recover = (page: Page, answering: Promise<unknown> = Promise.resolve()) =>
+const recover = (page: Page, path: string, answering: Promise<unknown> = Promise.resolve()) =>
   page.route(
-    (url) => [PATHS.products, '/api/products'].includes(url.pathname),
+    (url) => url.pathname === path,
     async (route) => {
       await answering;
       const { pathname, search } = new URL(route.request().url());
@@ -31,21 +44,13 @@ const recover = (page: Page, answering: Promise<unknown> = Promise.resolve()) =>
     },
   );
 
-const signIn = (page: Page) => page.evaluate((token) => localStorage.setItem('access_token', token), TOKEN);
+const LIST_DATA = '/api/products';
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 const pressRetry = async (page: Page): Promise<void> => {
   await waitForStart(page);
   await retryLink(page).click();
-};
-
-/** Opens the list on a site that has no products to show. The test controls the page's clock. */
-const openFailed = async (freshPage: Fixtures['freshPage'], { provider, url: origin }: FaultySite): Promise<Page> => {
-  await provider.behave(BROKEN);
-  const page = await freshPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install(), until: 'load' });
-  await settle(page);
-  return page;
 };
 
 /** Skips the pauses between the attempts of a retry until the page announces that the retry failed, and why. */
@@ -72,32 +77,60 @@ const lookOfList = (page: Page) =>
   );
 
 describe('after the catalogue failed', () => {
-  test.for(DAILY_WIDTHS)(
-    'a retry shows the products in place, at %i px',
-    async (width, { freshPage, expectProblems, faultySite }) => {
-      expectProblems(...FAILED);
-      await faultySite.provider.behave(BROKEN);
-      const page = await freshPage(PATHS.products, { origin: faultySite.url, width });
-      await heading(page, errors.productList.title).waitFor();
-      await settle(page);
-      const answering = Promise.withResolvers<void>();
-      await recover(page, answering.promise);
-      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-      await pressRetry(page);
-      await page.locator('[aria-busy="true"]').getByText(loading.text).waitFor();
-      answering.resolve();
-      await cards(page).first().waitFor();
-      await page
-        .getByRole('status')
-        .getByText(catalogue.count(await cards(page).count()))
-        .waitFor({ state: 'attached' });
-      expect(await page.locator('body[data-same-page]').count()).toBe(1);
-      expect(await retryLink(page).count()).toBe(0);
-      // The provider of this site has never failed.
-      const other = await freshPage(PATHS.products, { width });
-      await expect.poll(() => lookOfList(page)).toEqual(await lookOfList(other));
-    },
-  );
+  test('a retry shows the products in place as a page that never failed, and alone sends the visitor’s token', async ({
+    freshPage,
+    expectProblems,
+    faultySite,
+  }) => {
+    expectProblems(...FAILED);
+    await faultySite.provider.behave(BROKEN);
+    const requests: Request[] = [];
+    const page = await freshPage(PATHS.products, {
+      origin: faultySite.url,
+      width: PHONE,
+      prepare: async (blank) => {
+        blank.on('request', (request) => requests.push(request));
+        await blank.addInitScript(
+          ([token, shop]) => {
+            localStorage.setItem('access_token', token);
+            sessionStorage.setItem('webbshop', shop);
+          },
+          [TOKEN, SHOP] as const,
+        );
+      },
+    });
+    await heading(page, errors.productList.title).waitFor();
+    await settle(page);
+    const answering = Promise.withResolvers<void>();
+    for (const path of [LIST_DATA, PATHS.products]) await recover(page, path, answering.promise);
+    await markDocument(page);
+    await pressRetry(page);
+    await page.locator('[aria-busy="true"]').getByText(loading.text).waitFor();
+    answering.resolve();
+    await cards(page).first().waitFor();
+    await page
+      .getByRole('status')
+      .getByText(catalogue.count(await cards(page).count()))
+      .waitFor({ state: 'attached' });
+    expect(await isSamePage(page)).toBe(true);
+    expect(await retryLink(page).count()).toBe(0);
+    // The brochure has the seller's own web shop.
+    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
+    // The provider of this site has never failed.
+    const other = await freshPage(PATHS.products, { width: PHONE });
+    await expect.poll(() => lookOfList(page)).toEqual(await lookOfList(other));
+
+    await settle(page);
+    const sent = await Promise.all(
+      requests.map(async (request) => ({
+        path: new URL(request.url()).pathname,
+        text: JSON.stringify([request.url(), await request.allHeaders(), request.postData()]),
+      })),
+    );
+    expect(sent.length).toBeGreaterThan(5);
+    const withToken = sent.filter(({ text }) => text.includes(TOKEN));
+    expect(withToken).toEqual([{ path: LIST_DATA, text: expect.stringContaining(`Bearer ${TOKEN}`) }]);
+  });
 
   test('late, no status mentions the failure any more once a retry has shown the products', async ({
     freshPage,
@@ -112,125 +145,195 @@ describe('after the catalogue failed', () => {
     const failure = page.getByRole('status').getByText(errors.productList.title);
     await failure.waitFor({ state: 'attached' });
     await settle(page);
-    await recover(page);
+    for (const path of [LIST_DATA, PATHS.products]) await recover(page, path);
     await pressRetry(page);
     await cards(page).first().waitFor();
     expect(await failure.count()).toBe(0);
   });
 
-  test('a retry that fails or has no connection is announced and can be repeated', async ({
+  test('a retry that fails, has no connection, or loads the list but not its page says so, and can be repeated', async ({
     freshPage,
     expectProblems,
     faultySite,
   }) => {
     expectProblems(...FAILED, /^failed request: .*net::ERR_INTERNET_DISCONNECTED/, /^console error: .*DISCONNECTED/);
-    const page = await openFailed(freshPage, faultySite);
+    await faultySite.provider.behave(BROKEN);
+    const page = await freshPage(PATHS.products, {
+      origin: faultySite.url,
+      prepare: (blank) => blank.clock.install(),
+      until: 'load',
+    });
+    await settle(page);
     await pressRetry(page);
     await waitForFailure(page, errors.productList.message);
     await page.context().setOffline(true);
     await pressRetry(page);
     await waitForFailure(page, errors.offline.message);
     await page.context().setOffline(false);
-    await recover(page);
-    await pressRetry(page);
-    await cards(page).first().waitFor();
-  });
 
-  test('only the retry request carries the visitor’s token', async ({ freshPage, expectProblems, faultySite }) => {
-    expectProblems(...FAILED);
-    const page = await openFailed(freshPage, faultySite);
-    await signIn(page);
-    const requests: Request[] = [];
-    page.context().on('request', (request) => requests.push(request));
-    await page.reload();
-    await settle(page);
-    await recover(page);
-    await pressRetry(page);
-    await cards(page).first().waitFor();
-    await settle(page);
-    const sent = await Promise.all(
-      requests.map(async (request) => ({
-        path: new URL(request.url()).pathname,
-        text: JSON.stringify([request.url(), await request.allHeaders(), request.postData()]),
-      })),
-    );
-    expect(sent.length).toBeGreaterThan(5);
-    const withToken = sent.filter(({ text }) => text.includes(TOKEN));
-    expect(withToken).toEqual([{ path: '/api/products', text: expect.stringContaining(`Bearer ${TOKEN}`) }]);
-  });
-
-  test('the panel stays and says so while the list can be loaded but its page still fails', async ({
-    freshPage,
-    expectProblems,
-    faultySite,
-  }) => {
-    expectProblems(...FAILED);
-    await faultySite.provider.behave(BROKEN);
-    const page = await freshPage(PATHS.products, { origin: faultySite.url });
-    await settle(page);
-    await signIn(page);
-    await faultySite.provider.behave({});
-    const list = page.waitForResponse('**/api/products');
+    await recover(page, LIST_DATA);
+    const list = page.waitForResponse(`**${LIST_DATA}`);
     await pressRetry(page);
     expect((await list).status()).toBe(200);
-    await page
-      .getByRole('status')
-      .getByText(errors.productList.message, { exact: true })
-      .waitFor({ state: 'attached' });
-    await page.locator('main .lead').getByText(errors.productList.message, { exact: true }).waitFor();
+    await waitForFailure(page, errors.productList.message);
     await heading(page, errors.productList.title).waitFor();
-  });
 
-  test('the panel belongs to the page’s own query, even at Back within the page', async ({
-    freshPage,
-    expectProblems,
-    faultySite,
-  }) => {
-    expectProblems(...FAILED);
-    await faultySite.provider.behave(BROKEN);
-    const page = await freshPage(`${PATHS.products}?tag=Jul`, { origin: faultySite.url });
-    await settle(page);
-    await page.evaluate(() => {
-      document.body.setAttribute('data-same-page', '');
-      history.pushState(null, '', '?tag=Vegansk');
-      history.pushState(null, '', '?tag=Jul');
-    });
-    const loaded = page.waitForEvent('load');
-    await page.evaluate(() => history.back());
-    await loaded;
-    expect(new URL(page.url()).search).toBe('?tag=Vegansk');
-    expect(await retryLink(page).getAttribute('href')).toBe(`${PATHS.products}?tag=Vegansk`);
-    expect(await page.locator('body[data-same-page]').count()).toBe(0);
-  });
-
-  test('a retry shows the brochure with the seller’s own web shop', async ({
-    freshPage,
-    expectProblems,
-    faultySite,
-  }) => {
-    expectProblems(...FAILED);
-    await faultySite.provider.behave(BROKEN);
-    const page = await freshPage(PATHS.products, {
-      origin: faultySite.url,
-      prepare: (blank) => blank.addInitScript((shop) => sessionStorage.setItem('webbshop', shop), SHOP),
-    });
-    await settle(page);
-    await recover(page);
+    await recover(page, PATHS.products);
     await pressRetry(page);
-    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
+    await cards(page).first().waitFor();
   });
 
-  test('a retry whose code cannot be loaded reloads the page', async ({ freshPage, expectProblems, faultySite }) => {
+  test('the panel belongs to the page’s own query, even at Back within the page, and a retry whose code is lost reloads it', async ({
+    freshPage,
+    expectProblems,
+    faultySite,
+  }) => {
     expectProblems(...FAILED, ...UNREACHABLE, /^page error: .*dynamically imported module/);
     await faultySite.provider.behave(BROKEN);
-    const page = await freshPage(PATHS.products, {
+    const page = await freshPage(`${PATHS.products}?tag=Jul`, {
       origin: faultySite.url,
       prepare: (blank) => breakChunk(blank, 'retry'),
     });
     await settle(page);
-    const loaded = page.waitForEvent('load');
+    await markDocument(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '?tag=Vegansk');
+      history.pushState(null, '', '?tag=Jul');
+    });
+    const back = page.waitForEvent('load');
+    await page.evaluate(() => history.back());
+    await back;
+    expect(new URL(page.url()).search).toBe('?tag=Vegansk');
+    expect(await retryLink(page).getAttribute('href')).toBe(`${PATHS.products}?tag=Vegansk`);
+    expect(await isSamePage(page)).toBe(false);
+
+    await settle(page);
+    const retried = page.waitForEvent('load');
     await pressRetry(page);
-    await loaded;
-    expect(new URL(page.url()).pathname).toBe(PATHS.products);
+    await retried;
+    expect(new URL(page.url()).search).toBe('?tag=Vegansk');
   });
+});
+
+test('what a visitor does before the page’s script has loaded is carried out once: sharing, printing, a wish, an order, the preferences, a link to a web shop, a goal', async ({
+  freshPage,
+}) => {
+  /** Opens a page whose main script is late. The returned function lets it come, and waits until it has started. */
+  const openEarly = async (path: string) => {
+    const { promise: isDue, resolve } = Promise.withResolvers<void>();
+    const prepare = (blank: Page) =>
+      blank.route(chunk('main'), async (route) => {
+        await isDue;
+        await route.continue();
+      });
+    const page = await freshPage(path, { width: DESKTOP, prepare, until: 'commit' });
+    const start = async (): Promise<void> => {
+      resolve();
+      await waitForStart(page);
+    };
+    return { page, start };
+  };
+
+  const list = await openEarly(PATHS.products);
+  const shares = await collectShares(list.page);
+  await list.page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.prints = `${document.body.dataset.prints ?? ''}once`;
+      dispatchEvent(new Event('beforeprint'));
+    };
+  });
+  await list.page.getByLabel(catalogue.order.label, { exact: true }).selectOption('pris');
+  for (const button of [
+    list.page.getByRole('button', { name: share.list }),
+    list.page.locator('[data-wish]').first(),
+    list.page.locator('[data-print]'),
+  ])
+    await button.dblclick();
+  await list.start();
+  await list.page.waitForURL((url) => url.search.includes('pris'));
+  await list.page.locator('body[data-prints="once"]').waitFor();
+  await list.page.locator('.stepper').first().getByText(wishList.shownCount(1), { exact: true }).waitFor();
+  await expect.poll(shares).toHaveLength(1);
+  await settle(list.page);
+  expect(await shares()).toHaveLength(1);
+
+  const material = await openEarly(PATHS.material);
+  await material.page.locator('.own-shop [type="url"]').fill('fel');
+  await material.page.getByRole('button', { name: MANAGE_CONSENT }).click();
+  await material.start();
+  await material.page.locator('.own-shop').getByText(ownShop.messages.invalid).waitFor();
+  await material.page.getByRole('dialog', { name: consentSwedish.dialog.title }).waitFor();
+
+  const home = await openEarly(PATHS.home);
+  await home.page.getByRole('button', { name: goal.modes.goal }).click();
+  await home.start();
+  await home.page.getByLabel(goal.label).fill('mycket');
+  // A goal that cannot be read is announced without a sum.
+  const answer = goal.answer('mycket', PARTICIPANTS.default, null)?.text;
+  await expect.poll(() => home.page.locator('body > [role=status]').textContent()).toBe(answer);
+  expect(await home.page.getByLabel(goal.label).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('consent that is withdrawn in another tab reloads the page, unless a form is filled in', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.withdrawal, { consent: ['analytics'] });
+  await settle(page);
+  await markDocument(page);
+  const answerElsewhere = async (...accepted: readonly ConsentCategory[]): Promise<void> => {
+    await page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary', ...accepted])]);
+    await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+  };
+  const name = page.locator('main [name=namn]');
+  await name.fill('Åsa');
+  await answerElsewhere();
+  await settle(page);
+  expect([await isSamePage(page), await name.inputValue()]).toEqual([true, 'Åsa']);
+
+  await name.fill('');
+  await answerElsewhere('analytics');
+  await settle(page);
+  const loaded = page.waitForEvent('load');
+  await answerElsewhere();
+  await loaded;
+});
+
+test('elements that arrive while the menu is open cannot be reached', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { width: PHONE });
+  await page.locator('.menu-open').click();
+  await page.evaluate(() => document.body.append(document.createElement('output')));
+  await page.locator('body > output[inert]').waitFor({ state: 'attached' });
+});
+
+test('a notification does not cover what was pressed, and disappears when it has been read, or stays if it is about an error', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PRODUCT, {
+    prepare: async (blank) => {
+      await blank.clock.install();
+      await storeWishes(blank, Array.from({ length: MAX_WISHES }, (_, index) => `${index}=1`).join('&'));
+    },
+    until: 'load',
+  });
+  await settle(page);
+  await page.clock.runFor(500);
+  const button = page.getByRole('button', { name: share.product });
+  await button.scrollIntoViewIfNeeded();
+  // Safari shares only shortly after a press, so the code is requested before the click.
+  const code = page.waitForRequest(chunk('share-link'));
+  await button.dispatchEvent('pointerdown', { bubbles: true });
+  await code;
+  await button.click();
+  const copied = page.locator('.note').getByText(share.copied);
+  await page.clock.runFor(500);
+  await copied.waitFor();
+  await button.click({ trial: true });
+  await page.clock.runFor(4_100);
+  await copied.waitFor({ state: 'hidden' });
+
+  await page.locator('.deal [data-wish]').click();
+  await page.clock.runFor(500);
+  const full = page.locator('.note').getByText(wishList.full);
+  await full.waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByRole('button', { name: notification.dismiss }).click();
+  await full.waitFor({ state: 'hidden' });
 });

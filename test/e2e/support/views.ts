@@ -72,7 +72,8 @@ export const expectViewOfUrl = async (page: Page, after?: unknown): Promise<void
     });
 };
 
-const markDocument = (page: Page): Promise<void> =>
+/** Marks the document, so that a navigation is noticed. */
+export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
 /** Loads the code of views, which until then work as without script, and marks the document. */
