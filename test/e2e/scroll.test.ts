@@ -40,13 +40,13 @@ test('each history entry of the list has its scroll position, after a reload, wi
     await pressTag(page, tag);
     await waitForQuery(page, `?tag=${tag}`);
   };
-  await scrollDown(page, 1_200);
+  await scrollDown(page, 3_000);
   await press('Vegansk');
   await scrollDown(page, 300);
   await press('Jul');
   await scrollDown(page, 150);
   await back('?tag=Vegansk', 300);
-  await back('', 1_200);
+  await back('', 3_000);
   await page.evaluate(() => history.go(2));
   await waitForQuery(page, '?tag=Jul');
   await expectAt(page, 150);
@@ -68,7 +68,8 @@ test('each history entry of the list has its scroll position, after a reload, wi
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => history.back());
   await loaded;
-  await expectAt(page, 1_200);
+  // The view of the tag is not as high.
+  await expectAt(page, 3_000);
 });
 
 test('a page has its scroll position after Back, at an anchor and when its content and the code come late, but not once the visitor has scrolled away', async ({

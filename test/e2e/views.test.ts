@@ -105,7 +105,7 @@ const take = async (page: Page, taken: Step, isHasty: boolean): Promise<void> =>
 };
 
 test('a view that was swapped in equals the one that its URL loads, whatever the visitor searches, chooses and leaves', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ freshPage }) => {
   for (const start of [
     `${PATHS.products}?tag=jul&ordning=namn&sok=%20choklad%0Ate%20&x=1`,
@@ -122,6 +122,7 @@ test('a view that was swapped in equals the one that its URL loads, whatever the
         await expectViewOfUrl(page, all);
       }),
       inject('isNightly') ? 30 : 3,
+      inject('isNightly') ? 140_000 : 20_000,
     );
     expect(await isSamePage(page)).toBe(true);
   }
