@@ -92,10 +92,12 @@ describe('a streamed page', () => {
   it.concurrent.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
-  ])('ends with an error message when the data fails: %s', async (path, message) => {
+  ])('ends with an error message and its announcement when the data fails: %s', async (path, message) => {
     const site = await setUp({ delayMs: SLOW_MS, fault: 'html' });
     const page = await site.visit(path, { headers: BROWSER });
     expect(page.text).toContain(message);
+    const announced = (await page.all('[data-late]')).map(({ attributes }) => attributes['data-late']);
+    expect(announced).toEqual([message]);
     expect(await page.all(`a[href="${path}"]`)).not.toEqual([]);
     expect(await page.all('h1')).toHaveLength(1);
     expect(site.reported).toHaveLength(1);
