@@ -8,7 +8,7 @@ import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
-import { breakChunk, importsAgain, serveAgain, UNREACHABLE } from './support/chunks.ts';
+import { breakChunk, chunk, serveAgain, UNREACHABLE } from './support/chunks.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -25,20 +25,39 @@ const collectAlerts = (page: Page): readonly string[] => {
 };
 
 describe('a button whose code cannot be loaded', () => {
-  test('says so at each press', async ({ freshPage, expectProblems }) => {
+  test('says so at once, at each press', async ({ freshPage, expectProblems }) => {
     expectProblems(...LOST);
     const page = await freshPage(PRODUCT, {
       prepare: async (blank) => {
+        await blank.clock.install();
         await breakChunk(blank, 'share-link');
         await breakChunk(blank, 'dialogs');
       },
     });
+    // The message that is due when the code takes too long never comes.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const alerts = collectAlerts(page);
     for (const [press, name] of [share.product, MANAGE_CONSENT, share.product, MANAGE_CONSENT].entries()) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect.poll(() => alerts).toHaveLength(press + 1);
     }
     expect(new Set(alerts)).toEqual(new Set([errors.lost.message]));
+  });
+
+  test('says so once the visitor has waited as long as the site allows', async ({ freshPage }) => {
+    const asked = Promise.withResolvers<void>();
+    const prepare = async (blank: Page) => {
+      await blank.clock.install();
+      // The code never arrives.
+      await blank.route(chunk('dialogs'), () => asked.resolve());
+    };
+    const page = await freshPage(PATHS.about, { prepare });
+    const alerts = collectAlerts(page);
+    await page.getByRole('button', { name: MANAGE_CONSENT }).click();
+    await asked.promise;
+    expect(alerts).toEqual([]);
+    await page.clock.fastForward(MAX_WAIT_MS);
+    await expect.poll(() => alerts).toEqual([errors.lost.message]);
   });
 
   test('says so once when the page’s script cannot be loaded, however often the button is pressed', async ({
@@ -59,33 +78,27 @@ describe('a button whose code cannot be loaded', () => {
   });
 });
 
-test.for([['css'], ['js', 'css']])(
-  'the consent preferences open in English at the next press after their files failed to load once: %s',
-  async (types, { browser, freshPage, expectProblems, skip }) => {
-    // See "import() after a failure" in docs/browsers.md.
-    skip(types.includes('js') && !(await importsAgain(browser)), 'This browser does not import a module again.');
-    expectProblems(
-      /net::ERR_FAILED$/,
-      /^console error: .*net::ERR_FAILED/,
-      /^page error: .*(dynamically|could not) import/,
-    );
-    const lost = new Set<string>();
-    const prepare = (blank: Page) =>
-      blank.route(`**/build/assets/{dialogs,consent-*}-*.{${types.join()},}`, (route) => {
-        const url = route.request().url();
-        const isFirst = !lost.has(url);
-        lost.add(url);
-        return isFirst ? route.abort() : route.continue();
-      });
-    const page = await freshPage(PATHS.about, { locale: 'en-GB', prepare });
-    const alerts = collectAlerts(page);
-    const press = () => page.getByRole('button', { name: MANAGE_CONSENT }).click();
-    await press();
-    await expect.poll(() => alerts).toEqual([errors.lost.message]);
-    await press();
-    await page.getByRole('dialog', { name: consentEnglish.dialog.title }).waitFor();
-  },
-);
+test('the consent preferences open in English at the next press after their style sheets failed to load once', async ({
+  freshPage,
+  expectProblems,
+}) => {
+  expectProblems(/net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/, /^page error: .*could not import/);
+  const lost = new Set<string>();
+  const prepare = (blank: Page) =>
+    blank.route('**/build/assets/{dialogs,consent-*}-*.css', (route) => {
+      const url = route.request().url();
+      const isFirst = !lost.has(url);
+      lost.add(url);
+      return isFirst ? route.abort() : route.continue();
+    });
+  const page = await freshPage(PATHS.about, { locale: 'en-GB', prepare });
+  const alerts = collectAlerts(page);
+  const press = () => page.getByRole('button', { name: MANAGE_CONSENT }).click();
+  await press();
+  await expect.poll(() => alerts).toEqual([errors.lost.message]);
+  await press();
+  await page.getByRole('dialog', { name: consentEnglish.dialog.title }).waitFor();
+});
 
 test('the calculator has its button when the page’s script never loads', async ({ freshPage, expectProblems }) => {
   expectProblems(...UNREACHABLE);
@@ -191,9 +204,14 @@ test.for(WIDGETS)(
       /^page error: .*a test's last error/,
     );
     const deployments: Missing[] = [];
-    const prepare = async (blank: Page) => void deployments.push(await replaceBuild(blank, monitoredSite.url));
+    const prepare = async (blank: Page) => {
+      await blank.clock.install();
+      deployments.push(await replaceBuild(blank, monitoredSite.url));
+    };
     const page = await freshPage(path, { origin: monitoredSite.url, prepare });
     await use(page);
+    // A failed import is passed on two seconds later.
+    await page.clock.fastForward(2_000);
     // The page decides on each failed import once it knows whether its build is gone.
     await expect
       .poll(() => deployments.every(({ imported, checks }) => imported.size > 0 && checks === imported.size))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** What the browser logs for an unreachable chunk. */
 export const UNREACHABLE = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/] as const;
@@ -20,20 +20,3 @@ export const serveAgain = (page: Page, url: Parameters<Page['route']>[0]) =>
 /** Serves other code in place of a chunk. */
 export const serveChunk = (page: Page, name: string, body: string) =>
   page.route(chunk(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-
-/** Whether the browser requests a module again whose `import()` has failed. Chromium 150 does not. */
-export const importsAgain = async (browser: Browser): Promise<boolean> => {
-  const page = await browser.newPage({ baseURL: 'http://site.example' });
-  try {
-    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto('/');
-    await page.route('/module.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.route('/module.js', (route) => route.abort(), { times: 1 });
-    // As text, because Vite replaces `import()` in the code of tests.
-    const canImport = (): Promise<boolean> => page.evaluate("import('/module.js').then(() => true, () => false)");
-    await canImport();
-    return await canImport();
-  } finally {
-    await page.close();
-  }
-};
