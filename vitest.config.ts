@@ -31,8 +31,8 @@ export default defineConfig({
         .every((line) => PROVOKED_LOG.test(line)),
     sequence: { sequencer: SlowestFirst },
     provide: {
-      isNightly,
       cacheRuns: isNightly ? { histories: 1_000, hangingCatalogues: 3 } : { histories: 25, hangingCatalogues: 1 },
+      viewWalks: isNightly ? { count: 30, timeoutMs: 140_000 } : { count: 2, timeoutMs: 20_000 },
     },
     projects: [
       {

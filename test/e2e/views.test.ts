@@ -123,8 +123,8 @@ test('a view that was swapped in equals the one that its URL loads, whatever the
         }
         await expectViewOfUrl(page, all);
       }),
-      inject('isNightly') ? 30 : 2,
-      inject('isNightly') ? 140_000 : 20_000,
+      inject('viewWalks').count,
+      inject('viewWalks').timeoutMs,
     );
     expect(await isSamePage(page)).toBe(true);
   }

@@ -1,6 +1,7 @@
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { LOAD_RULES, PAGE_RULES } from './rules/index.ts';
 import { findBreaches } from './rules/rule.ts';
+import { settle } from './support/page-facts.ts';
 import { ALL, PAGES } from './support/routes.ts';
 import { describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
@@ -18,6 +19,8 @@ test.for(PAGES)(
     const page = await freshPage(path, { width: PHONE, reducedMotion: true, consent: null });
     await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
     const unanswered = await findBreaches(page, LOAD_RULES.unanswered, place);
+    // A script that is still on its way would be refused, which the browser reports.
+    await settle(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.reload();

@@ -11,10 +11,10 @@ export type TestEnvironment = Environment & {
 declare module 'vitest' {
   /** The values that vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
   interface ProvidedContext {
-    /** Whether this is the run of all tests, which takes place every night and on demand. */
-    isNightly: boolean;
     /** The number of inputs that test/property/caching.test.ts tries. */
     cacheRuns: { readonly histories: number; readonly hangingCatalogues: number };
+    /** The number of walks from each start in test/e2e/views.test.ts, and the time for them. */
+    viewWalks: { readonly count: number; readonly timeoutMs: number };
     /** The top level of wrangler.toml, and its environment `staging`. */
     topLevel: TestEnvironment;
     staging: TestEnvironment;

@@ -3,7 +3,7 @@ import { LAYERED } from './layers.ts';
 import { PAGES_ONLY } from './pages.ts';
 import { PICTURED } from './pictured.ts';
 import { ANYWHERE } from './reading.ts';
-import { RECOLOURED } from './recoloured.ts';
+import { MARKED, RECOLOURED } from './recoloured.ts';
 import { RESTYLED_ANYWHERE, RESTYLED_PAGES } from './restyling.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const PAGE_RULES: readonly Rule[] = [
 ];
 
 /** The rules of every state, in the same order. */
-export const STATE_RULES: readonly Rule[] = [...PICTURED, ...LAYERED, ...ANYWHERE, ...RECOLOURED, ...RESTYLED_ANYWHERE];
+export const STATE_RULES: readonly Rule[] = [...PICTURED, ...LAYERED, ...ANYWHERE, ...MARKED, ...RESTYLED_ANYWHERE];
 
 /** The rules that need loads of their own, which share one visit: one without an answer to the banner, one without script. */
 export const LOAD_RULES = { unanswered: UNANSWERED, withoutScript: WITHOUT_SCRIPT };

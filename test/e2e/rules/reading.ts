@@ -27,7 +27,11 @@ export const ANYWHERE: readonly Rule[] = [
       return unless(overflow <= 0, `by ${overflow} px`);
     },
   },
-  { name: 'has no accessibility violations', at: onPhone, find: (page) => findViolations(page) },
+  {
+    name: 'has no accessibility violations',
+    at: onPhone,
+    find: (page, { picture }) => findViolations(page, picture?.of),
+  },
   { name: 'has no unclear names', at: onPhone, find: findUnclearNames },
   {
     name: 'shows every element while it has the focus',

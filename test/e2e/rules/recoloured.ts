@@ -80,6 +80,7 @@ const COLOURED: Readonly<Record<string, readonly Mark[]>> = {
   [PATHS.material]: [{ of: '.sheet-code svg' }],
 };
 
+/** Of whole pages. */
 export const RECOLOURED: readonly Rule[] = [
   {
     name: 'keeps its texts readable in a browser that darkens pages',
@@ -105,6 +106,10 @@ export const RECOLOURED: readonly Rule[] = [
         return findings;
       }),
   },
+];
+
+/** For places that name their marks. */
+export const MARKED: readonly Rule[] = [
   {
     name: 'shows its marks in forced colours and in a browser that darkens pages',
     at: ({ marks = [] }) => marks.length > 0,

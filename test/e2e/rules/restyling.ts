@@ -9,7 +9,7 @@ import { controlsWithoutEdge, fixedElements, sidewaysOverflow } from '../support
 import { PRODUCT } from '../support/routes.ts';
 import { findBrokenWords, findClippedText } from '../support/text-fit.ts';
 import { DESKTOP } from '../support/visitors.ts';
-import { isStyled, onDesktop, onPhone, type Rule, unless } from './rule.ts';
+import { onDesktop, onPhone, type Rule, unless } from './rule.ts';
 
 /** 1280 px at a zoom of 400 %: WCAG 1.4.10. */
 const REFLOW_WIDTH = 320;
@@ -126,14 +126,6 @@ export const RESTYLED_ANYWHERE: readonly Rule[] = [
     find: (page) => inMedia(page, { media: 'print' }, () => fixedElements(page)),
   },
   {
-    name: 'outlines every focused element in forced colours',
-    at: (place) => onPhone(place) && isStyled(place),
-    find: (page) =>
-      inMedia(page, { forcedColors: 'active' }, async () =>
-        (await walkFocus(page)).filter(({ hasOutline }) => !hasOutline).map(({ name }) => name),
-      ),
-  },
-  {
     name: `fits a screen of ${REFLOW_WIDTH} px`,
     at: onPhone,
     find: (page) => inWindow(page, { width: REFLOW_WIDTH }, () => findClippedText(page)),
@@ -190,6 +182,14 @@ const STRIP_WINDOWS = [
 
 /** The rules of whole pages. The last of them change the page for good. */
 export const RESTYLED_PAGES: readonly Rule[] = [
+  {
+    name: 'outlines every focused element in forced colours',
+    at: onPhone,
+    find: (page) =>
+      inMedia(page, { forcedColors: 'active' }, async () =>
+        (await walkFocus(page)).filter(({ hasOutline }) => !hasOutline).map(({ name }) => name),
+      ),
+  },
   {
     name: 'shows the edge of every control in forced colours',
     at: onPhone,

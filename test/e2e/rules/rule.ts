@@ -15,7 +15,7 @@ export type Place = {
   readonly isBare?: boolean;
   /** The status of the response. 200 by default. */
   readonly status?: number;
-  /** The element to compare with its reference, and the name of the reference without the width. */
+  /** The element that differs from other places, and the name of its reference without the width. */
   readonly picture?: { readonly name: string; readonly of: string };
   /** Layers that overlap here: "header over content". See `layers.ts`. */
   readonly overlaps?: readonly string[];

@@ -2,19 +2,7 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take more than 15 seconds, slowest first. Update the list when the report of a complete run disagrees. */
-const SLOWEST = [
-  'lost-code',
-  'every-page',
-  'large-text',
-  'gallery',
-  'views',
-  'print',
-  'translated',
-  'accessibility',
-  'carousel',
-  'wish-list',
-  'retry',
-];
+const SLOWEST = ['states', 'visits', 'views', 'carousel', 'retry', 'translated', 'print', 'share'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const position = SLOWEST.indexOf(basename(moduleId, '.test.ts'));

@@ -1,17 +1,9 @@
 import type { Browser, Page, Response } from 'playwright-core';
-import { test as base, inject } from 'vitest';
+import { test as base } from 'vitest';
 import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
 import { waitForStart } from './page-facts.ts';
 import { compareProblems } from './problems.ts';
-import {
-  createVisitors,
-  launchBrowser,
-  PHONE,
-  type Visitor,
-  type VisitorOptions,
-  type Visitors,
-  WIDTHS,
-} from './visitors.ts';
+import { createVisitors, launchBrowser, type Visitor, type VisitorOptions, type Visitors } from './visitors.ts';
 
 export { describe, expect, inject } from 'vitest';
 export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
@@ -167,12 +159,3 @@ export const test = base.extend<Fixtures>({
     requireNoProblems(compareProblems(problems, expectedProblems));
   },
 });
-
-/** Whether this is the run of all tests, which takes place every night and on demand. */
-export const IS_NIGHTLY = inject('isNightly');
-
-/** For a test that takes long and rarely fails alone. */
-export const nightlyTest = test.runIf(IS_NIGHTLY);
-
-/** For tests that take long and rarely fail at one width only. */
-export const DAILY_WIDTHS: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY ? WIDTHS : [PHONE];
