@@ -163,10 +163,11 @@ describe('the site', () => {
       const { provider, site } = createFaultySite();
       const response = await site.get(path);
       if (response.status === 301) await site.get(response.headers.get('location') ?? '');
-      return provider.requests();
+      // The list, for the product's neighbours, may be requested after the response.
+      return (await provider.requests()).filter(({ path }) => path === 'fladersaft');
     };
     const plain = await requestsFor('/produkter/fladersaft');
-    expect(plain).not.toEqual([]);
+    expect(plain).toHaveLength(1);
     expect(await requestsFor('/Produkter/fladersaft.')).toEqual(plain);
   });
 
