@@ -13,8 +13,6 @@ export type Place = {
   readonly hasMotion?: boolean;
   /** Whether the page has neither the site's style nor its header. */
   readonly isBare?: boolean;
-  /** The status of the response. 200 by default. */
-  readonly status?: number;
   /** The element that differs from other places, and the name of its reference without the width. */
   readonly picture?: { readonly name: string; readonly of: string };
   /** Layers that overlap here: "header over content". See `layers.ts`. */

@@ -76,7 +76,6 @@ const inGallery = GALLERY_STATES.map((state): State => {
     name: `${group}/${name}`,
     site: 'gallery',
     path: statePath(state),
-    status,
     problems: state.problems ?? (status < 400 ? [] : asError),
     isBare: name === 'last-resort',
     widths: isWhole(state) ? WIDTHS : [PHONE],
