@@ -59,6 +59,21 @@ const svgFilesInView = (page: Page): Promise<readonly string[]> =>
     return [...new Set(sources.flatMap((source) => /[^/]+\.svg/.exec(source) ?? []))];
   });
 
+/** The light backgrounds of the site. */
+const LIGHT = ['paper', 'mint', 'sand', 'sky'];
+
+/** The channels of colours of the style sheets, from 0 to 255. */
+const coloursOf = (page: Page, names: readonly string[]): Promise<readonly (readonly number[])[]> =>
+  page.evaluate((all) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colours = all.map((name) => {
+      probe.style.color = `var(--${name})`;
+      return (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number);
+    });
+    probe.remove();
+    return colours;
+  }, names);
+
 /** The class of the element of the largest contentful paint. */
 const largestPaint = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
@@ -268,11 +283,8 @@ export const PAGES_ONLY: readonly Rule[] = [
     name: 'has quiet text with a contrast of 7:1 on every light background',
     at: of(PATHS.about, onDesktop),
     find: async (page) => {
-      const [ink = '', ...backgrounds] = await page.evaluate(() => {
-        const tokens = getComputedStyle(document.documentElement);
-        return ['ink-soft', 'paper', 'mint', 'sand', 'sky'].map((name) => tokens.getPropertyValue(`--${name}`));
-      });
-      return backgrounds.filter((background) => contrastBetween(ink, background) < 7);
+      const [ink = [], ...backgrounds] = await coloursOf(page, ['ink-soft', ...LIGHT]);
+      return LIGHT.filter((_, index) => contrastBetween(ink, backgrounds[index] ?? []) < 7);
     },
   },
   {

@@ -13,13 +13,9 @@ const luminance = (color: readonly number[]): number => {
 /** The contrast ratio of WCAG 2.2 between two luminances, from 1 to 21. */
 const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The contrast ratio between two colours of a style sheet, such as `#1b4b43`. */
-export const contrastBetween = (one: string, other: string): number => {
-  const [first = 0, second = 0] = [one, other].map((hex) =>
-    luminance((hex.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16))),
-  );
-  return ratio(first, second);
-};
+/** The contrast ratio between two colours with channels from 0 to 255. */
+export const contrastBetween = (one: readonly number[], other: readonly number[]): number =>
+  ratio(luminance(one), luminance(other));
 
 /**
  * The contrast in a picture of an element between its background, which is its most frequent colour, and the colour
