@@ -3,9 +3,9 @@ import { CAROUSEL_INTERVAL_MS } from '../../client/state/autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
 import { productPath } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';
 import { waitForStart } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 /** The number of images of PRODUCT. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { SEED } from '../support/check-property.ts';
 import { description } from '../support/descriptions.ts';
 import { renderDescription } from '../support/render-description.tsx';
+import { IMPORTED_TABLE } from '../support/routes.ts';
 import { sidewaysOverflow } from './support/page-facts.ts';
-import { IMPORTED_TABLE } from './support/routes.ts';
 import { expect, inject, PHONE, test } from './support/test.ts';
 
 const COUNT = 200;

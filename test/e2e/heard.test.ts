@@ -7,7 +7,7 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
-import { PRODUCT } from './support/routes.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { describe, expect, inject, PHONE, test } from './support/test.ts';
 import { type Heard, readTree } from './support/tree.ts';
 

@@ -8,8 +8,8 @@ import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { breakChunk, chunk, serveAgain, UNREACHABLE } from './support/chunks.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const LOST = [...UNREACHABLE, /^page error: .*(dynamically imported module|could not import)/] as const;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { ElementHandle, Page, Route } from 'playwright-core';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { serveAgain } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';
-import { PRODUCT } from './support/routes.ts';
 import { storeWishes } from './support/stored-wishes.ts';
 import { DESKTOP, expect, inject, PHONE, test } from './support/test.ts';
 import type { Visitors } from './support/visitors.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 const IMAGES = /\/images\//;

@@ -1,5 +1,5 @@
+import { PRODUCT } from '../support/routes.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
 describe('a product page', () => {

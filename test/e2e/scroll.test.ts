@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { chunk } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import { answerViews, expectViewOfUrl, isSamePage, pressTag, startViews, waitForQuery } from './support/views.ts';
 

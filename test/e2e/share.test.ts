@@ -7,9 +7,9 @@ import { inOwnShop } from '../../src/content/products.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
+import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';
 import { fixedElements, settle, waitForStart } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { collectCopies, collectMails, collectShares, fillInOwnShop, SHOP } from './support/sharing.ts';
 import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 

@@ -14,9 +14,9 @@ import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
 import type { ReceiptFacts } from '../../src/islands/Island.tsx';
+import { PRODUCT } from '../support/routes.ts';
 import { serveChunk } from './support/chunks.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, type PageOptions, test } from './support/test.ts';
 import { readTranslated, translate, translateFromStart, translateNow } from './support/translation.ts';
 

@@ -1,8 +1,8 @@
 import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { ALL, PAGES } from '../support/routes.ts';
 import { LOAD_RULES, PAGE_RULES } from './rules/index.ts';
 import { findBreaches } from './rules/rule.ts';
 import { settle } from './support/page-facts.ts';
-import { ALL, PAGES } from './support/routes.ts';
 import { describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
 describe.each(WIDTHS)('at %i px', (width) => {

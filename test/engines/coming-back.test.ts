@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { PRODUCT } from '../e2e/support/routes.ts';
 import { SHOP } from '../e2e/support/sharing.ts';
 import { readViews } from '../e2e/support/views.ts';
+import { PRODUCT } from '../support/routes.ts';
 import type { Page } from './support/page.ts';
 import { doElsewhere, follow, restore, restoreAfter } from './support/restore.ts';
 import { DESKTOP, expect, HEIGHT, PHONE, test } from './support/test.ts';

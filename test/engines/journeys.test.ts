@@ -13,7 +13,7 @@ import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
-import { ALL, PRODUCT } from '../e2e/support/routes.ts';
+import { ALL, PRODUCT } from '../support/routes.ts';
 import type { Page } from './support/page.ts';
 import { follow, restore, restoreAfter } from './support/restore.ts';
 import { DESKTOP, expect, test, WIDTHS } from './support/test.ts';

@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../../src/content/paths.ts';
 import { BUDGETS } from '../../support/budgets.ts';
+import { ERRORS, PAGES, PRODUCT } from '../../support/routes.ts';
 import { findIncomplete } from '../support/axe.ts';
 import { boxesOf, boxOf } from '../support/boxes.ts';
 import { contrastBetween } from '../support/contrast.ts';
 import { brokenImages, layoutShifts, renderedFonts, settle } from '../support/page-facts.ts';
-import { ERRORS, PAGES, PRODUCT } from '../support/routes.ts';
 import { DESKTOP, PHONE } from '../support/visitors.ts';
 import { onDesktop, onPhone, type Place, type Rule, unless } from './rule.ts';
 

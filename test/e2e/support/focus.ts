@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The focused element. */
-export type FocusStop = {
+type FocusStop = {
   /** Its accessible name. */
   readonly name: string;
   readonly hasOutline: boolean;

@@ -195,7 +195,7 @@ const scrollThrough = (page: Page): Promise<void> =>
 /** A smaller sum of shifts counts as none: it is below the precision of Lighthouse. The fallback font is slightly wider. */
 const NEGLIGIBLE_SHIFT = 0.005;
 
-export type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
+type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
 
 /**
  * The layout shifts since the page started to load, after the visitor has scrolled through it. A line that wraps

@@ -11,8 +11,8 @@ import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
 import { wishList } from '../../../src/content/wish-list.ts';
 import { CALCULATOR_FIELDS } from '../../../src/shared/form-fields.ts';
+import { IMPORTED_PRODUCT, PRODUCT } from '../../support/routes.ts';
 import type { Place } from '../rules/rule.ts';
-import { IMPORTED_PRODUCT, PRODUCT } from './routes.ts';
 import { DESKTOP, PHONE, type VisitorOptions, WIDTHS } from './visitors.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

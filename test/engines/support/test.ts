@@ -35,7 +35,7 @@ type Fixtures = {
 };
 
 /** Stores a cookie as the consent library does. Runs in the page. */
-export const storeCookie = (name: string, value: string): void => {
+const storeCookie = (name: string, value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every engine has the Cookie Store API
   document.cookie = `${name}=${value}; path=/; secure; samesite=lax`;
 };
