@@ -32,7 +32,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     provide: {
       cacheRuns: isNightly ? { histories: 1_000, hangingCatalogues: 3 } : { histories: 25, hangingCatalogues: 1 },
-      viewWalks: isNightly ? { count: 30, timeoutMs: 140_000 } : { count: 2, timeoutMs: 20_000 },
+      viewWalks: isNightly ? { count: 30, timeoutMs: 140_000 } : { count: 1, timeoutMs: 20_000 },
     },
     projects: [
       {

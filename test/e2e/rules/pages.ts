@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { PATHS } from '../../../src/content/paths.ts';
 import { BUDGETS } from '../../support/budgets.ts';
 import { ERRORS, PAGES, PRODUCT } from '../../support/routes.ts';
-import { findIncomplete } from '../support/axe.ts';
+import { findViolationsAndIncomplete } from '../support/axe.ts';
 import { boxesOf, boxOf } from '../support/boxes.ts';
 import { contrastBetween } from '../support/contrast.ts';
 import { brokenImages, layoutShifts, renderedFonts, settle } from '../support/page-facts.ts';
@@ -180,9 +180,9 @@ export const PAGES_ONLY: readonly Rule[] = [
   },
   { name: 'has all its images', find: brokenImages },
   {
-    name: 'has text whose contrast can be measured',
+    name: 'has no accessibility violations, and text whose contrast can be measured',
     at: onPhone,
-    find: async (page) => (await findIncomplete(page)).filter((finding) => !SCROLLED_AWAY.test(finding)),
+    find: async (page) => (await findViolationsAndIncomplete(page)).filter((finding) => !SCROLLED_AWAY.test(finding)),
   },
   {
     name: 'shows few SVG files before the visitor scrolls',

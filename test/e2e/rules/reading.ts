@@ -1,4 +1,3 @@
-import { findViolations } from '../support/axe.ts';
 import { isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
 import { animations, emptyBands, sidewaysOverflow, targetsBelow, textBelow } from '../support/page-facts.ts';
 import { findUnclearNames } from '../support/tree.ts';
@@ -26,11 +25,6 @@ export const ANYWHERE: readonly Rule[] = [
       const overflow = await sidewaysOverflow(page);
       return unless(overflow <= 0, `by ${overflow} px`);
     },
-  },
-  {
-    name: 'has no accessibility violations',
-    at: onPhone,
-    find: (page, { picture }) => findViolations(page, picture?.of),
   },
   { name: 'has no unclear names', at: onPhone, find: findUnclearNames },
   {

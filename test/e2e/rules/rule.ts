@@ -53,6 +53,9 @@ export const findBreaches = async (page: Page, rules: readonly Rule[], place: Pl
 /** A finding if two values differ. */
 export const unless = (isRight: boolean, finding: string): readonly string[] => (isRight ? [] : [finding]);
 
-export const onPhone = ({ width }: Place): boolean => width === PHONE;
+/** WCAG 1.4.10: 1280 px at a zoom of 400 %. */
+export const NARROW = 320;
+
+export const onPhone = ({ width }: Place): boolean => width <= PHONE;
 export const onDesktop = ({ width }: Place): boolean => width === DESKTOP;
 export const isStyled = ({ isBare = false }: Place): boolean => !isBare;

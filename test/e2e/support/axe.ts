@@ -42,6 +42,8 @@ const formatResults = (results: readonly axe.Result[]): readonly string[] =>
 export const findViolations = async (page: Page, within?: string): Promise<readonly string[]> =>
   formatResults((await runAxe(page, within)).violations);
 
-/** What axe could not decide, mainly the contrast of text in front of an image. */
-export const findIncomplete = async (page: Page): Promise<readonly string[]> =>
-  formatResults((await runAxe(page)).incomplete);
+/** The violations, and what axe could not decide, mainly the contrast of text in front of an image. */
+export const findViolationsAndIncomplete = async (page: Page): Promise<readonly string[]> => {
+  const { violations, incomplete } = await runAxe(page);
+  return formatResults([...violations, ...incomplete]);
+};

@@ -12,7 +12,7 @@ import { share } from '../../../src/content/share.ts';
 import { wishList } from '../../../src/content/wish-list.ts';
 import { CALCULATOR_FIELDS } from '../../../src/shared/form-fields.ts';
 import { IMPORTED_PRODUCT, PRODUCT } from '../../support/routes.ts';
-import type { Place } from '../rules/rule.ts';
+import { NARROW, type Place } from '../rules/rule.ts';
 import { DESKTOP, PHONE, type VisitorOptions, WIDTHS } from './visitors.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,13 +25,15 @@ export type State = Omit<Place, 'width'> & {
   readonly name: string;
   /** The site that shows the page. The site with the sandbox's own catalogue by default. */
   readonly site?: 'imported' | 'gallery';
-  /** A phone by default. */
-  readonly widths?: readonly (typeof WIDTHS)[number][];
+  /** A narrow phone by default. */
+  readonly widths?: readonly number[];
   readonly options?: VisitorOptions;
   /** The problems that the browser reports. */
   readonly problems?: readonly RegExp[];
   readonly arrange?: (page: Page) => Promise<unknown>;
 };
+
+const NARROW_AND_WIDE = [NARROW, DESKTOP];
 
 const seeBanner = (page: Page) => button(page, consentSwedish.acceptAll).click({ trial: true });
 const answerBanner = async (page: Page) => {
@@ -69,14 +71,12 @@ const isWhole = ({ group }: GalleryState): boolean => group === 'pages' || group
 
 /** The states of the gallery: markup for data that the site of the tests does not have. */
 const inGallery = GALLERY_STATES.map((state): State => {
-  const { group, name, status = 200 } = state;
-  // Chromium reports an error page, and the missing /favicon.ico of a page that names no icon.
-  const asError = [new RegExp(` (?:${status}|404)$`), new RegExp(`status of (?:${status}|404)`)];
+  const { group, name, problems = [] } = state;
   return {
     name: `${group}/${name}`,
     site: 'gallery',
     path: statePath(state),
-    problems: state.problems ?? (status < 400 ? [] : asError),
+    problems,
     isBare: name === 'last-resort',
     widths: isWhole(state) ? WIDTHS : [PHONE],
     // What surrounds `main` is the same in every other state.
@@ -87,7 +87,7 @@ const inGallery = GALLERY_STATES.map((state): State => {
 /** A visitor with everything that can lie over a page: banner, wish list, notification, tools and skip link. */
 const layered = [
   {
-    options: { width: PHONE, height: 740 },
+    options: { width: NARROW, height: 740 },
     overlaps: ['header over content', 'bar over content', 'banner over content', 'notification over banner'],
   },
   {
@@ -139,7 +139,7 @@ const arranged: readonly State[] = [
   {
     name: 'the consent banner',
     path: PATHS.about,
-    widths: WIDTHS,
+    widths: NARROW_AND_WIDE,
     options: { consent: null },
     picture: { name: 'consent-banner', of: '.cm' },
     arrange: seeBanner,
@@ -149,7 +149,7 @@ const arranged: readonly State[] = [
   {
     name: 'the consent preferences with an open category',
     path: PRODUCT,
-    widths: WIDTHS,
+    widths: NARROW_AND_WIDE,
     trapsFocus: true,
     picture: { name: 'consent-preferences', of: '.pm' },
     overlaps: ['preferences over content'],
@@ -179,7 +179,7 @@ const arranged: readonly State[] = [
   {
     name: 'a goal with a corrected number',
     path: `${PATHS.home}?${CALCULATOR_FIELDS.participants}=900#${ANCHORS.calculator}`,
-    widths: WIDTHS,
+    widths: NARROW_AND_WIDE,
     picture: { name: 'goal', of: '.calculator' },
     marks: [{ of: '.slider' }],
     arrange: async (page) => {
@@ -304,7 +304,7 @@ const arranged: readonly State[] = [
   {
     name: 'the open wish list',
     path: PRODUCT,
-    widths: WIDTHS,
+    widths: NARROW_AND_WIDE,
     trapsFocus: true,
     picture: { name: 'wish-list', of: '.sheet' },
     overlaps: ['sheet over content'],
