@@ -38,8 +38,9 @@ const inWindow = async <Result>(
   look: () => Promise<Result>,
 ): Promise<Result> => {
   const before = page.viewportSize() ?? { width: DESKTOP, height: DESKTOP };
-  if ({ ...before, ...size }.width === before.width && size.height === undefined) return look();
-  await page.setViewportSize({ ...before, ...size });
+  const wanted = { ...before, ...size };
+  if (wanted.width === before.width && wanted.height === before.height) return look();
+  await page.setViewportSize(wanted);
   try {
     return await look();
   } finally {

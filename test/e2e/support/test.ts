@@ -28,7 +28,7 @@ export type Fixtures = {
   readonly sharedPages: Map<string, SharedPage>;
   /**
    * A page that the tests of a file look at one after another. It is loaded only when the previous test looked at
-   * another page. The tests must leave it unchanged, except for emulated media. Problems count as in `freshPage`.
+   * another page. Tests that look at the same page leave it unchanged. Problems count as in `freshPage`.
    */
   readonly sharedPage: (path: string, options?: VisitorOptions) => Promise<Page>;
   /** Declares problems that this test is about. Each must occur, and does not fail the test. */
