@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { catalogue } from '../sandbox/catalogue/index.ts';
-import { PATHS, productPath } from '../src/content/paths.ts';
+import { PATHS, productPath } from '../src/domain/paths.ts';
 import { bundleWorker } from './bundle.ts';
 import { runCommand } from './command.ts';
 import { sendLoad } from './load.ts';

@@ -4,7 +4,7 @@ import architecture from '../docs/architecture.md?raw';
 import configuration from '../docs/configuration.md?raw';
 import operations from '../docs/operations.md?raw';
 import { variables } from '../src/config.ts';
-import { PATHS } from '../src/content/paths.ts';
+import { PATHS } from '../src/domain/paths.ts';
 import { INCIDENT_NAMES } from '../src/reporting/incidents.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';

@@ -1,6 +1,6 @@
 import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
-import { PATHS } from '../../src/content/paths.ts';
 import { parseFilter, toQuery } from '../../src/domain/catalogue-filter.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { cleanQuery } from '../../src/shared/query.ts';
 
 const toFaqHref = (query: string): string => (query === '' ? PATHS.faq : faqSearch.href(query));

@@ -6,7 +6,7 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import * as z from 'zod';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { createSnapshotStore, type SnapshotNamespace } from '../../src/cache/snapshot-store.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { createParsers } from '../../src/provider/parse.ts';
 import { createProductRequests, LIST_REQUEST } from '../../src/provider/request-products.ts';
 import { createTransport } from '../../src/provider/transport.ts';

@@ -2,8 +2,8 @@ import { parseConfig } from '../../src/config.ts';
 import { accessibilityStatement } from '../../src/content/accessibility.ts';
 import { isoDate } from '../../src/content/format.ts';
 import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
-import { PATHS } from '../../src/content/paths.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
 

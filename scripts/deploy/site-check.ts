@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { Failure } from '../command.ts';
 import { hasObfuscatedMail } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';

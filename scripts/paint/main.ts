@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { requireBrowser } from '../browser.ts';
 import { startOrigins } from './origins.ts';
 import { addressOf, countHits, measureSearch, SEARCHES } from './search.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { requireBrowser } from '../browser.ts';
 import { exampleVars } from '../example-vars.ts';
 import { startSite } from '../site.ts';

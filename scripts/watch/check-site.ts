@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lastUpdated } from '../../src/content/errors.ts';
 import { formatKronor } from '../../src/content/format.ts';
-import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/domain/paths.ts';
 import { type PlainDate, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';

@@ -1,5 +1,5 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 
 type Errand = {
   readonly title: string;

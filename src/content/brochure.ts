@@ -1,8 +1,8 @@
+import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { Text } from './document.ts';
 import { companyIdentity, link, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 import { orderDeadline } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 

@@ -1,9 +1,9 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import { PATHS } from '../domain/paths.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent, salesAt } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingFree } from '../domain/terms.ts';
 import type { Inline } from './document.ts';
 import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
-import { PATHS } from './paths.ts';
 
 export const countPeople = (people: number): string => formatCount(people, 'person', 'personer');
 

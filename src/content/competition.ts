@@ -1,10 +1,10 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
+import { PATHS } from '../domain/paths.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
 import { endSentence, formatDate, formatDay, formatKronor, formatMonthDay, formatPercent } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { PATHS } from './paths.ts';
 
 /** The copy says "dubbel" in words. This line stops compiling if the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;

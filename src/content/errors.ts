@@ -1,7 +1,7 @@
+import { PATHS } from '../domain/paths.ts';
 import { compareDates, stockholmDate, stockholmTime } from '../domain/plain-date.ts';
 import { formatMonthDay, formatTime } from './format.ts';
 import { homeLink, type Link } from './links.ts';
-import { PATHS } from './paths.ts';
 
 const HOME = 'Gå hem';
 const UNEXPECTED = 'Ett oväntat fel inträffade.';

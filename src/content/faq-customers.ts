@@ -1,3 +1,4 @@
+import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import {
   CUSTOMER_DATA_YEARS,
@@ -14,7 +15,6 @@ import { COMPLAINT_YEARS, HAND_OVER_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './le
 import { contactLink } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 import { beforeChristmas } from './sales-rounds.ts';
 import { wishList } from './wish-list.ts';
 

@@ -1,4 +1,4 @@
-import { ANCHORS, PATHS } from './paths.ts';
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 
 /**
  * Words that visitors search for, by the answer that they lead to: the anchor of a question, or a section of another

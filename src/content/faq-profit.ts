@@ -1,4 +1,5 @@
 import type { Competition } from '../domain/competition.ts';
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, salesAt } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
@@ -9,7 +10,6 @@ import { mail } from './legal/shared.ts';
 import { COMPLAINT_YEARS } from './legal/statutes.ts';
 import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, shippingRule } from './money.ts';
 import type { Operator } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 import { comingDeliveries } from './sales-rounds.ts';
 
 /** The Swedish Tax Agency's page on the income tax of associations. */

@@ -1,6 +1,6 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { withoutQuotes } from '../shared/query.ts';
 import { formatCount } from './format.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 import { correctedSearch, suggestedSearch } from './search.ts';
 
 /** Name of the search parameter in the FAQ page's URL. */

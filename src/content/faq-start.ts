@@ -1,3 +1,4 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { upcomingRounds } from '../domain/sales-rounds.ts';
 import {
@@ -10,7 +11,6 @@ import type { FaqCategory, Text } from './document.ts';
 import { formatDate, withUnit } from './format.ts';
 import { mail } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** The round that closes next, if the schedule has one. */

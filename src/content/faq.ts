@@ -1,4 +1,5 @@
 import type { Competition } from '../domain/competition.ts';
+import { ANCHORS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { isChristmasSeason } from '../domain/sales-rounds.ts';
 import { answerAndPhone } from './contact.ts';
@@ -8,7 +9,6 @@ import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS } from './paths.ts';
 
 export const faq = (operator: Operator, today: PlainDate, competition: Competition | null) => ({
   meta: {

@@ -1,9 +1,9 @@
 import type { Competition } from '../domain/competition.ts';
+import { PATHS, productPath } from '../domain/paths.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
 import { isoDate } from './format.ts';
 import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
 import { siteCard } from './share-image.ts';
 

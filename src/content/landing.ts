@@ -1,3 +1,4 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
@@ -7,7 +8,6 @@ import { startLink } from './links.ts';
 import { resultPath, sharedResult } from './material.ts';
 import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
 import { joinDay } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';

@@ -1,7 +1,7 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
+import { PATHS } from '../domain/paths.ts';
 import { contactLink, type Link, loginLink, phoneLink, registerLink, socialLinks } from './links.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 
 /** The copy says "dubbla" in words. This line stops compiling if the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;

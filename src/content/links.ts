@@ -1,5 +1,5 @@
+import { PATHS } from '../domain/paths.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 
 export type Link = { readonly label: string; readonly href: string };
 

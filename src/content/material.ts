@@ -1,4 +1,5 @@
 import { PRODUCTS_EACH } from '../domain/calculator.ts';
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
@@ -9,7 +10,6 @@ import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 import { nextRoundDay, orderStopOf, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 

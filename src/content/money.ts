@@ -1,10 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import { PATHS } from '../domain/paths.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 /** The example in all texts: the calculator's default. */

@@ -1,10 +1,10 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
 import { endSentence, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import { EXAMPLE_AMOUNTS, EXAMPLE_LEAD, PROFIT_NOTE } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 
 /** A step on the way of the money, with its drawing. */
 type DrawnStep = {

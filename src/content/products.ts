@@ -1,4 +1,5 @@
 import type { ComparisonPrice } from '../domain/comparison-price.ts';
+import { PATHS } from '../domain/paths.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
@@ -6,7 +7,6 @@ import { carousel } from './carousel.ts';
 import { endSentence, formatExactPrice, formatPrice } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { PATHS } from './paths.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** Shared before the URL of the seller's own web shop. */

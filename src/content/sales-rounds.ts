@@ -1,3 +1,4 @@
+import { ANCHORS, RESOURCE_PATHS } from '../domain/paths.ts';
 import { compareDates, daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import {
   christmasRound,
@@ -12,7 +13,6 @@ import {
 } from '../domain/sales-rounds.ts';
 import { formatCount, formatDate, formatDateRanges, formatDay, formatMonthDay } from './format.ts';
 import type { Operator } from './operator.ts';
-import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
 
 /** "vecka 51 (14–18 december 2026)" */
 const deliveryText = (round: SalesRound): string =>

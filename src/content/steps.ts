@@ -1,3 +1,4 @@
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, GROUP_LEADER_MIN_AGE_YEARS } from '../domain/terms.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { inWords, withUnit } from './format.ts';
@@ -5,7 +6,6 @@ import type { IconName } from './illustrations.ts';
 import { type Link, startLink } from './links.ts';
 import { shippingRule } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
 
 export const stepsPage = (operator: Operator) => ({
   meta: {

@@ -1,4 +1,4 @@
-import { PATHS, productPath } from '../content/paths.ts';
+import { PATHS, productPath } from '../domain/paths.ts';
 import { PRODUCT_ID } from '../provider/schema.ts';
 
 /** An encoded slash or backslash. No page has one in its path, and a careless client would follow it to another host. */

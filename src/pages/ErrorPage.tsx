@@ -7,7 +7,7 @@ import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';
 import { pageTitle } from '../content/operator.ts';
-import { PATHS } from '../content/paths.ts';
+import { PATHS } from '../domain/paths.ts';
 
 type ErrorPageProps = {
   readonly context: PageContext;

@@ -1,6 +1,6 @@
-import { ANCHORS, PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';

@@ -3,8 +3,8 @@ import { isoDate } from '../content/format.ts';
 import { landing } from '../content/landing.ts';
 import { THEME_COLOR } from '../content/layout.ts';
 import { type LegalVersion, readLegalVersions } from '../content/legal/legal-versions.ts';
-import { PATHS, RESOURCE_PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
+import { PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
 import { addDays, stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 

@@ -1,6 +1,6 @@
-import { PATHS } from '../content/paths.ts';
 import { salesRoundsCalendar } from '../content/sales-rounds.ts';
 import type { Deps } from '../deps.ts';
+import { PATHS } from '../domain/paths.ts';
 import { addDays } from '../domain/plain-date.ts';
 import { deliveryDays, type SalesRound } from '../domain/sales-rounds.ts';
 import type { AppContext } from '../http/app-env.ts';

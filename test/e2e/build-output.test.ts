@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test('no source map of a script is served', async ({ sharedPage }) => {

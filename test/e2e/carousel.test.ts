@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { CAROUSEL_INTERVAL_MS } from '../../client/state/autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
-import { productPath } from '../../src/content/paths.ts';
+import { productPath } from '../../src/domain/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';

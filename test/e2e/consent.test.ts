@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import {
   CONSENT_CATEGORIES,
   CONSENT_COOKIE_DAYS,
@@ -10,6 +9,7 @@ import {
   CONSENT_REVISION,
   type ConsentCategory,
 } from '../../src/domain/consent.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { startFaultySite } from './support/faulty-site.ts';
 import { waitForFocusIn } from './support/focus.ts';

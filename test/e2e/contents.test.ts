@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { DESKTOP, describe, expect, test } from './support/test.ts';
 
 const marked = (page: Page) => page.locator('.page-index [aria-current="location"]');

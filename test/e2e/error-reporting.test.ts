@@ -3,7 +3,7 @@ import { calculator } from '../../src/content/calculator.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { errors } from '../../src/content/errors.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { chunk, serveChunk } from './support/chunks.ts';
 import type { ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { layout } from '../../src/content/layout.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { PRODUCT } from '../support/routes.ts';

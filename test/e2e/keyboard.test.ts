@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq.ts';
 import { faqSearch } from '../../src/content/faq-search.ts';
 import { layout } from '../../src/content/layout.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { focusStop, tabTo } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';

@@ -1,5 +1,5 @@
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ElementHandle, Page, Route } from 'playwright-core';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { serveAgain } from './support/chunks.ts';
 import { consentCookie } from './support/consent-cookie.ts';

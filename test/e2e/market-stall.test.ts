@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { layout } from '../../src/content/layout.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { focusStop } from './support/focus.ts';
 import { DESKTOP, expect, inject, PHONE, test } from './support/test.ts';
 

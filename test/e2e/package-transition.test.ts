@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
 import { settle } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';

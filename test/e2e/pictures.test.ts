@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { isProbablyReaderable, Readability } from '@mozilla/readability';
 import type { Page } from 'playwright-core';
 import { brochure } from '../../src/content/brochure.ts';
-import { PATHS } from '../../src/content/paths.ts';
 import { steps } from '../../src/content/steps.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { expect, inject, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import type { ConsentCategory } from '../../src/domain/consent.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { waitForFocusIn } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { chunk } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { errors } from '../../src/content/errors.ts';
-import { PATHS } from '../../src/content/paths.ts';
 import { loading, products as productsCopy } from '../../src/content/products.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { heading } from './support/page-facts.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
-import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { boxesOf } from './support/boxes.ts';

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { ownShop } from '../../src/content/own-shop.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { SHOP } from '../e2e/support/sharing.ts';
 import { readViews } from '../e2e/support/views.ts';
 import { PRODUCT } from '../support/routes.ts';

@@ -3,7 +3,7 @@ import { findEarly, findRefusals, readServedVersions } from '../../scripts/deplo
 import { groupTerms as createGroupTerms } from '../../src/content/legal/group-terms.ts';
 import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
 import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 type Vars = Readonly<Record<string, string>>;

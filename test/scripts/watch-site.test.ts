@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { checkSite, type WatchOptions } from '../../scripts/watch/check-site.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
 import { obfuscateMail } from '../support/obfuscate-mail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
 
 type Site = ReturnType<typeof createFaultySite>['site'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/domain/paths.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
 import { type Page, parseJsonLd } from '../support/html.ts';
 

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import { describe, expect, it } from 'vitest';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { fetchSite, visit } from '../support/create-test-app.ts';
 import { gluedWords, type Page } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqSearch } from '../../src/content/faq-search.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
 
 const search = async (query: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createSiteOf } from '../support/goods.ts';
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';

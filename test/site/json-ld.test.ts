@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { visit } from '../support/create-test-app.ts';
 import { parseJsonLd } from '../support/html.ts';
 

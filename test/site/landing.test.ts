@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 

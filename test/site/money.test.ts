@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROFIT_RULE } from '../../src/content/money.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
 import { visit } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../src/content/layout.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { createFaultySite, createTestApp, visit } from '../support/create-test-app.ts';
 
 describe('the menu of browsers without popovers', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_BUILD, type PageKind } from '../../src/client-build.ts';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import { type Page, readPage } from '../support/html.ts';
 import { scriptsIn, stylesIn } from '../support/page-style.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { INGREDIENTS_ID } from '../../src/shared/element-ids.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
 import { createSiteOf } from '../support/goods.ts';

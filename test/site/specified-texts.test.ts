@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
 import { PAGES, PRODUCT } from '../support/routes.ts';
 

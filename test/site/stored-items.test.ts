@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { visit } from '../support/create-test-app.ts';
 
 const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../src/content/errors.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { createFaultySite, fetchSite, visit } from '../support/create-test-app.ts';
 import { gluedWords, readPage } from '../support/html.ts';
 

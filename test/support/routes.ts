@@ -1,5 +1,5 @@
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 
 export const PRODUCT = productPath('pepparkakor-i-kakburk');
 

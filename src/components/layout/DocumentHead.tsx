@@ -1,6 +1,6 @@
 import { THEME_COLOR } from '../../content/layout.ts';
-import { RESOURCE_PATHS } from '../../content/paths.ts';
 import { siteCard } from '../../content/share-image.ts';
+import { RESOURCE_PATHS } from '../../domain/paths.ts';
 import type { PageContext, PageMeta } from './page-context.ts';
 
 type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly pageUrl: string };

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts';
 import { layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { FOOTER_ID } from '../../shared/element-ids.ts';
 import { LinkList } from '../prose/links.tsx';
 import { RichText } from '../prose/prose.tsx';

@@ -1,9 +1,9 @@
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import type { Operator } from '../../content/operator.ts';
-import { productPath } from '../../content/paths.ts';
 import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
+import { productPath } from '../../domain/paths.ts';
 import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 import { cardId } from '../../shared/element-ids.ts';
 import { NoMedia } from '../media/NoMedia.tsx';

@@ -1,7 +1,7 @@
+import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { LegalDocument } from '../document.ts';
 import { isoDate } from '../format.ts';
-import { PATHS } from '../paths.ts';
 
 /** Former versions by the path of the present version, the latest first. */
 export type FormerTexts = Readonly<Record<string, readonly LegalDocument[]>>;

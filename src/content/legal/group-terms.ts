@@ -1,3 +1,4 @@
+import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../../domain/profit.ts';
 import {
@@ -10,7 +11,6 @@ import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section, steps, toInlines } from '../document.ts';
 import { formatPercent, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
-import { PATHS } from '../paths.ts';
 import {
   ACCESSIBILITY_SENTENCE,
   companyIdentity,

@@ -1,6 +1,6 @@
+import { PATHS } from '../../domain/paths.ts';
 import type { LegalDocument } from '../document.ts';
 import type { Operator } from '../operator.ts';
-import { PATHS } from '../paths.ts';
 import { groupTerms } from './group-terms.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { purchaseTerms } from './purchase-terms.ts';

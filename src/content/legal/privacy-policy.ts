@@ -6,6 +6,7 @@ import {
   type OptionalConsentCategory,
   SAFARI_SCRIPT_COOKIE_DAYS,
 } from '../../domain/consent.ts';
+import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
 import { WISH_LIST_MINUTES } from '../../domain/wish-list.ts';
@@ -20,7 +21,6 @@ import {
   type RecipientCategory,
   type TransferSafeguard,
 } from '../operator.ts';
-import { PATHS } from '../paths.ts';
 import { companyIdentity, legalLabels, link, mail, section, strong, table, term } from './shared.ts';
 import { CHILD_CONSENT_AGE_YEARS, COMPLAINT_YEARS, DATA_REQUEST_MONTHS, LAWS } from './statutes.ts';
 

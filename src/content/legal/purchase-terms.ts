@@ -1,9 +1,9 @@
+import { ANCHORS, PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section } from '../document.ts';
 import { inWords, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
-import { ANCHORS, PATHS } from '../paths.ts';
 import {
   ACCESSIBILITY_SENTENCE,
   companyIdentity,

@@ -1,8 +1,8 @@
+import { PATHS } from '../../domain/paths.ts';
 import { DELIVERY_WORKING_DAYS, RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { type Block, type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { endSentence, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
-import { PATHS } from '../paths.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './statutes.ts';
 
 export const link = (text: string, href: string): Inline => ({ link: text, href });

@@ -1,5 +1,5 @@
 import { errors } from '../../content/errors.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 
 /** The page for when rendering itself fails. It is a constant without React, style sheet or any input. */
 export const LAST_RESORT_PAGE = `<!DOCTYPE html>

@@ -1,6 +1,6 @@
 import { CLIENT_BUILD, type InlineText, type PageKind } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 
 const { commonStyle, kindStyles, printStyles, earlyScript, script } = CLIENT_BUILD;
 

@@ -3,7 +3,7 @@ import { Footer } from '../../components/layout/Footer.tsx';
 import { Header } from '../../components/layout/Header.tsx';
 import { MobileMenu } from '../../components/layout/MobileMenu.tsx';
 import type { Config } from '../../config.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { FaqSearch } from '../../pages/faq/FaqSearch.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from 'react';
 import { calculator } from '../../content/calculator.ts';
-import { CALCULATION_PATH } from '../../content/paths.ts';
+import { CALCULATION_PATH } from '../../domain/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/form-fields.ts';
 import type { ReceiptFacts } from '../Island.tsx';

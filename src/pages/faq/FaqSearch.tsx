@@ -1,7 +1,7 @@
 import { CorrectedSearch, SuggestedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/query.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 

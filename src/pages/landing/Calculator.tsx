@@ -1,7 +1,7 @@
 import { startLink } from '../../content/links.ts';
 import type { Operator } from '../../content/operator.ts';
-import { ANCHORS } from '../../content/paths.ts';
 import type { RangeValue } from '../../domain/calculator.ts';
+import { ANCHORS } from '../../domain/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { uncontrolledField } from '../../islands/calculator/CalculatorFields.tsx';
 import { CalculatorView } from '../../islands/calculator/CalculatorView.tsx';

@@ -5,8 +5,8 @@ import { ButtonLink, ForwardLink } from '../../components/prose/links.tsx';
 import type { Fact, landing } from '../../content/landing.ts';
 import type { Link } from '../../content/links.ts';
 import type { Operator } from '../../content/operator.ts';
-import { ANCHORS, productPath } from '../../content/paths.ts';
 import { steps } from '../../content/steps.ts';
+import { ANCHORS, productPath } from '../../domain/paths.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (

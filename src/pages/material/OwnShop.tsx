@@ -1,5 +1,5 @@
 import { ownShop as copy } from '../../content/own-shop.ts';
-import { ANCHORS } from '../../content/paths.ts';
+import { ANCHORS } from '../../domain/paths.ts';
 
 const LINK_ID = 'webbshop-lank';
 const HINT_ID = 'webbshop-hjalp';

@@ -7,7 +7,6 @@ import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
-import { productPath } from '../../content/paths.ts';
 import { product as copyOf, priceNotes } from '../../content/products.ts';
 import {
   agreedNetContents,
@@ -15,6 +14,7 @@ import {
   comparisonPrice,
   parseNetContents,
 } from '../../domain/comparison-price.ts';
+import { productPath } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';

@@ -3,9 +3,9 @@ import { BackArrow, ForwardArrow, Pause, Play } from '../../components/media/ico
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
-import { productPath } from '../../content/paths.ts';
 import { inOwnShop } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
+import { productPath } from '../../domain/paths.ts';
 import { type Asset, type Product, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../shared/element-ids.ts';
 

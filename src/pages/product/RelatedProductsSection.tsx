@@ -1,8 +1,8 @@
 import { BackArrow, ForwardArrow } from '../../components/media/icons.tsx';
 import { ProductCard } from '../../components/panels/ProductCard.tsx';
 import type { Operator } from '../../content/operator.ts';
-import { productPath } from '../../content/paths.ts';
 import type { product as copyOf } from '../../content/products.ts';
+import { productPath } from '../../domain/paths.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 
 type RelatedProductsSectionProps = {

@@ -3,7 +3,7 @@ import { Illustration } from '../../components/media/Illustration.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { brochure as copyOf } from '../../content/brochure.ts';
 import { roles } from '../../content/operator.ts';
-import { PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 
 type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };

@@ -1,5 +1,4 @@
 import { catalogue as copy } from '../../content/catalogue.ts';
-import { PATHS } from '../../content/paths.ts';
 import {
   type CatalogueFilter,
   DEFAULT_ORDER,
@@ -8,6 +7,7 @@ import {
   ORDERS,
   toQuery,
 } from '../../domain/catalogue-filter.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { isSameTag } from '../../domain/tags.ts';
 
 type CatalogueToolsProps = {

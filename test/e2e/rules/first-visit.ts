@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { layout } from '../../../src/content/layout.ts';
-import { PATHS } from '../../../src/content/paths.ts';
+import { PATHS } from '../../../src/domain/paths.ts';
 import { PRODUCT } from '../../support/routes.ts';
 import { focusStop, isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
 import { controlsWithoutEdge, sidewaysOverflow } from '../support/page-facts.ts';

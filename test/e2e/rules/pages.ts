@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { PATHS } from '../../../src/content/paths.ts';
+import { PATHS } from '../../../src/domain/paths.ts';
 import { BUDGETS } from '../../support/budgets.ts';
 import { ERRORS, PAGES, PRODUCT } from '../../support/routes.ts';
 import { findViolationsAndIncomplete } from '../support/axe.ts';

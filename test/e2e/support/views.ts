@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATHS } from '../../../src/content/paths.ts';
+import { PATHS } from '../../../src/domain/paths.ts';
 import { settle, waitForStart } from './page-facts.ts';
 
 /** What a page says about itself and its view: the head, the parts that are swapped, and the fields. */

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { requireBrowser } from '../../../scripts/browser.ts';
-import { RESOURCE_PATHS } from '../../../src/content/paths.ts';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
+import { RESOURCE_PATHS } from '../../../src/domain/paths.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { type ProblemLog, watchForProblems } from './problems.ts';
 

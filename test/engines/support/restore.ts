@@ -1,4 +1,4 @@
-import { PATHS } from '../../../src/content/paths.ts';
+import { PATHS } from '../../../src/domain/paths.ts';
 import type { Page } from './page.ts';
 
 /** Follows a link to a path of the site. */

@@ -1,8 +1,8 @@
 import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import { PageHead } from '../../../../src/components/layout/PageHead.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
-import { PATHS } from '../../../../src/content/paths.ts';
 import { MAX_NOTICE_LENGTH } from '../../../../src/domain/notice.ts';
+import { PATHS } from '../../../../src/domain/paths.ts';
 import { COMPOUND, LONG_TAGLINE } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
