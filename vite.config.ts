@@ -113,7 +113,7 @@ export default defineConfig({
           // files of a pressed control are requested in two rounds.
           groups: [
             { name: 'plumbing', test: /client\/plumbing\/(announce|create-element|focus-main|load-styles)\.ts/ },
-            { name: 'texts', test: /src\/(content\/(format|links|paths)|domain\/plain-date)\.ts/ },
+            { name: 'texts', test: /src\/(content\/(format|links)|domain\/(pages|paths|plain-date))\.ts/ },
           ],
         },
       },

@@ -8,11 +8,13 @@ import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
 import type { Deps } from './deps.ts';
 import { FILTER_PARAMS } from './domain/catalogue-filter.ts';
+import { PAGE_NAMES, type PageName } from './domain/pages.ts';
 import { CALCULATION_PATH, PATHS, RESOURCE_PATHS } from './domain/paths.ts';
-import type { AppEnv } from './http/app-env.ts';
+import type { AppContext, AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { normalizePath } from './http/middleware/normalize-path.ts';
-import { createPageCache } from './http/middleware/page-cache.ts';
+import { type CachePolicy, createPageCache } from './http/middleware/page-cache.ts';
+import { readUrl } from './http/middleware/read-url.ts';
 import { refuseCrossOrigin } from './http/middleware/refuse-cross-origin.ts';
 import { noIndex, securityHeaders } from './http/middleware/security-headers.ts';
 import { validate } from './http/middleware/validate.ts';
@@ -41,6 +43,8 @@ import {
 } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
+type PageRoute = readonly [show: (c: AppContext) => Response | Promise<Response>, cachePolicy?: CachePolicy];
+
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   const { config } = deps;
@@ -58,38 +62,47 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
 
   // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
+  app.use(readUrl);
   app.use(securityHeaders(config));
   if (config.noindex) app.use(noIndex);
   app.use(normalizePath([...Object.values(PATHS), ...Object.values(RESOURCE_PATHS), ...formerPaths]));
   app.use(refuseCrossOrigin({ [PATHS.withdrawal]: refusedWithdrawalRoute(deps) }));
 
-  app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
-  app.get(CALCULATION_PATH, calculationRoute);
-  app.get(
-    PATHS.products,
-    cachePage({ cacheKeyParams: [FILTER_PARAMS.tag], bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search] }),
-    productsRoute(deps),
-  );
+  const pages: Readonly<Record<PageName, PageRoute>> = {
+    home: [landingRoute(deps), { bypassParams: Object.values(CALCULATOR_FIELDS) }],
+    steps: [stepsRoute(deps)],
+    products: [
+      productsRoute(deps),
+      {
+        cacheKeyParams: [FILTER_PARAMS.tag],
+        bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search],
+      },
+    ],
+    faq: [faqRoute(deps), { bypassParams: [FAQ_QUERY] }],
+    material: [materialRoute(deps), { bypassParams: MATERIAL_PARAMS }],
+    about: [staticPage(deps, AboutPage)],
+    payment: [staticPage(deps, PaymentPage)],
+    blog: [staticPage(deps, BlogPage)],
+    competition: [staticPage(deps, CompetitionPage)],
+    groupTerms: [legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms])],
+    purchaseTerms: [legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms])],
+    withdrawal: [withdrawalRoute(deps)],
+    privacy: [legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy])],
+    accessibility: [legalPage(deps, accessibilityStatement)],
+  };
+  for (const name of PAGE_NAMES) {
+    const [show, cachePolicy] = pages[name];
+    app.get(PATHS[name], cachePage(cachePolicy), show);
+  }
   app.get(`${PATHS.products}/:id`, cachePage(), (c) => productDetail(c, c.req.param('id')));
-  app.get(PATHS.faq, cachePage({ bypassParams: [FAQ_QUERY] }), faqRoute(deps));
-  app.get(PATHS.steps, cachePage(), stepsRoute(deps));
-  app.get(PATHS.about, cachePage(), staticPage(deps, AboutPage));
-  app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
-  app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));
-  app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
-  app.get(PATHS.material, cachePage({ bypassParams: MATERIAL_PARAMS }), materialRoute(deps));
-  app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms]));
-  app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms]));
-  app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));
-  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
-    composeWithdrawal(c, c.req.valid('form')),
-  );
-  app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy]));
   for (const [path, texts] of Object.entries(formerTexts)) {
     const formerVersion = formerLegalPage(deps, path, texts);
     app.get(`${path}/:date`, cachePage(), (c) => formerVersion(c, c.req.param('date')));
   }
-  app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
+  app.get(CALCULATION_PATH, calculationRoute);
+  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
+    composeWithdrawal(c, c.req.valid('form')),
+  );
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
   app.get('/api/products/:id', (c) => productJson(c, c.req.param('id')));

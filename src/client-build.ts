@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
 import entries from '../public/build/entries.json' with { type: 'json' };
+import { PAGE_KINDS } from './domain/pages.ts';
 
 const text = z.string();
-
-/** The kinds of page. Each has a style in client/styles/pages. */
-const pageKind = z.enum([
-  'landing',
-  'catalogue',
-  'product',
-  'help',
-  'steps',
-  'legal',
-  'withdrawal',
-  'material',
-  'text',
-]);
-export type PageKind = z.infer<typeof pageKind>;
 
 /** A style or a script in a page. */
 const inlineText = z.object({
@@ -32,7 +19,7 @@ export type InlineText = z.infer<typeof inlineText>;
 export const CLIENT_BUILD = z
   .object({
     commonStyle: inlineText,
-    kindStyles: z.record(pageKind, inlineText),
+    kindStyles: z.record(z.enum(PAGE_KINDS), inlineText),
     printStyles: text,
     earlyScript: inlineText,
     script: text,

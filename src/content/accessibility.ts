@@ -1,13 +1,10 @@
-import type { PlainDate } from '../domain/plain-date.ts';
+import { PAGES } from '../domain/pages.ts';
 import { carousel } from './carousel.ts';
 import { answerAndPhone } from './contact.ts';
 import { type Inline, type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { formatDate } from './format.ts';
 import { legalLabels, link, mail, section, strong, term } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
-
-/** Date of the latest review of the site, on which the statement was written. */
-export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 27 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
@@ -86,7 +83,7 @@ const REVIEW: Section = section(
   'granskning',
   'Så har vi granskat',
   paragraph(
-    `Vi har granskat webbplatsen själva, senast den ${formatDate(ACCESSIBILITY_REVIEWED)}. Automatiska kontroller går igenom sidorna, med enbart tangentbord, på smal skärm, med förstorad text, med hög kontrast och utan rörelser. De görs om när webbplatsen ändras.`,
+    `Vi har granskat webbplatsen själva, senast den ${formatDate(PAGES.accessibility.lastModified)}. Automatiska kontroller går igenom sidorna, med enbart tangentbord, på smal skärm, med förstorad text, med hög kontrast och utan rörelser. De görs om när webbplatsen ändras.`,
   ),
   paragraph(
     'Ingen utomstående har granskat den, och den är inte provad i alla skärmläsare eller av tillräckligt många som använder hjälpmedel. Det kan finnas brister som vi inte känner till.',
@@ -121,6 +118,6 @@ export const accessibilityStatement = (operator: Operator): LegalDocument => ({
   lead: `Alla ska kunna använda ${operator.productName}. Säg till när något inte fungerar.`,
   description: `Tillgänglighetsredogörelse för ${operator.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
   dateLabel: legalLabels.reviewed,
-  date: ACCESSIBILITY_REVIEWED,
+  date: PAGES.accessibility.lastModified,
   sections: [...scope(operator), METHODS, gaps(operator), REVIEW, ...contact(operator)],
 });

@@ -34,8 +34,6 @@ export const blog = (operator: Operator) => ({
   meta: {
     title: pageTitle('Bloggen är på gång', operator),
     description: `Här kommer bloggen om ${operator.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
-    /** Needed while the blog has no entries. The sitemap leaves the page out for the same reason. */
-    noindex: true,
   },
   title: 'Blogg',
   subtitle: 'Läs om intressanta saker här!',

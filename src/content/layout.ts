@@ -1,4 +1,5 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
+import { type Menu, type PageInMenu, pagesIn } from '../domain/pages.ts';
 import { PATHS } from '../domain/paths.ts';
 import { contactLink, type Link, loginLink, phoneLink, registerLink, socialLinks } from './links.ts';
 import type { Operator } from './operator.ts';
@@ -6,37 +7,38 @@ import type { Operator } from './operator.ts';
 /** The copy says "dubbla" in words. This line stops compiling if the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
 
-const STEPS: Link = { label: 'Tjänsten', href: PATHS.steps };
-const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
-const FAQ: Link = { label: 'Hjälp', href: PATHS.faq };
-const NAV: readonly Link[] = [STEPS, PRODUCTS, FAQ];
+/** The text of the links to a page in the menus. */
+const LABELS: Readonly<Record<PageInMenu, (operator: Operator) => string>> = {
+  steps: () => 'Tjänsten',
+  products: () => 'Produkter',
+  faq: () => 'Hjälp',
+  material: () => 'Material till gruppen',
+  about: ({ productName }) => `Om ${productName}`,
+  payment: () => 'Rockerbetalning',
+  blog: () => 'Blogg',
+  groupTerms: () => 'Allmänna villkor',
+  purchaseTerms: () => 'Köpvillkor',
+  withdrawal: () => 'Ångra ett köp',
+  privacy: () => 'Integritetspolicy',
+  accessibility: () => 'Tillgänglighet',
+};
+
+const linksOf = (menu: Menu, operator: Operator): readonly Link[] =>
+  pagesIn(menu).map((name) => ({ label: LABELS[name](operator), href: PATHS[name] }));
 
 type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (operator: Operator): readonly LinkColumn[] => [
-  { title: 'Sälj', links: [...NAV, { label: 'Material till gruppen', href: PATHS.material }] },
-  {
-    title: 'Om oss',
-    links: [
-      { label: `Om ${operator.productName}`, href: PATHS.about },
-      { label: 'Rockerbetalning', href: PATHS.payment },
-      { label: 'Blogg', href: PATHS.blog },
-    ],
-  },
+  { title: 'Sälj', links: [...linksOf('main', operator), ...linksOf('sell', operator)] },
+  { title: 'Om oss', links: linksOf('about', operator) },
   { title: 'Följ rundan', links: socialLinks(operator) },
 ];
 
-const LEGAL_LINKS: readonly Link[] = [
-  { label: 'Allmänna villkor', href: PATHS.groupTerms },
-  { label: 'Köpvillkor', href: PATHS.purchaseTerms },
-  { label: 'Ångra ett köp', href: PATHS.withdrawal },
-  { label: 'Integritetspolicy', href: PATHS.privacy },
-  { label: 'Tillgänglighet', href: PATHS.accessibility },
-];
-
-/** The main navigation's entry for a path. The entry for `/produkter/7` is `/produkter`. */
-export const navEntry = (path: string): Link | undefined =>
-  NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
+/** The path that the main navigation marks as the current one. At `/produkter/7`, it is `/produkter`. */
+export const currentNavPath = (path: string): string | undefined =>
+  pagesIn('main')
+    .map((name) => PATHS[name])
+    .find((href) => path === href || path.startsWith(`${href}/`));
 
 /** Texts and links of the layout that surrounds every page. */
 export const layout = (operator: Operator) => ({
@@ -51,7 +53,7 @@ export const layout = (operator: Operator) => ({
   },
   header: {
     logo: { label: `${operator.productName}, till startsidan`, href: PATHS.home },
-    nav: NAV,
+    nav: linksOf('main', operator),
     start: registerLink(operator),
     login: loginLink(operator),
   },
@@ -59,7 +61,7 @@ export const layout = (operator: Operator) => ({
   footer: {
     label: 'Sidfot',
     columns: footerColumns(operator).filter(({ links }) => links.length > 0),
-    legal: { title: 'Villkor', links: LEGAL_LINKS },
+    legal: { title: 'Villkor', links: linksOf('legal', operator) },
     /**
      * The company's details, with `email`, as required by lagen (2002:562) om elektronisk handel, 8 §, and
      * aktiebolagslagen (2005:551), 28 kap. 5 §.

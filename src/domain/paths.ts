@@ -1,20 +1,12 @@
-/** Paths of all pages. */
-export const PATHS = {
-  home: '/',
-  steps: '/sa-fungerar-det',
-  products: '/produkter',
-  faq: '/hjalp',
-  about: '/om-oss',
-  groupTerms: '/allmanna-villkor',
-  purchaseTerms: '/kopvillkor',
-  withdrawal: '/angra',
-  privacy: '/integritetspolicy',
-  accessibility: '/tillganglighet',
-  blog: '/blogg',
-  payment: '/rocker',
-  material: '/material',
-  competition: '/tavlingar',
-} as const;
+import { PAGES, type PageName } from './pages.ts';
+
+type Paths = { readonly [Name in PageName]: (typeof PAGES)[Name]['path'] };
+
+// The compiler cannot infer the names in entries. `Paths` describes them.
+const pathEntries = Object.entries(PAGES).map(([name, { path }]) => [name, path]);
+
+/** Paths of all pages, by the names in PAGES. */
+export const PATHS: Paths = Object.fromEntries(pathEntries);
 
 /** The URL that the calculator's form is sent to without script. It redirects to the result. */
 export const CALCULATION_PATH = '/rakna';

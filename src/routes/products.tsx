@@ -50,7 +50,7 @@ export const productsRoute = (deps: Deps) => {
   const filterOf = createFilterCache<ProductSummary>(catalogue.searchWords);
   return (c: AppContext) => {
     const context = createPageContext(c, deps);
-    const filter = parseFilter(new URL(c.req.url).searchParams);
+    const filter = parseFilter(c.get('url').searchParams);
     const today = stockholmDate(deps.now());
     const load = async () => {
       const list = await deps.provider.products({});

@@ -1,10 +1,7 @@
-import { ACCESSIBILITY_REVIEWED } from '../content/accessibility.ts';
 import { isoDate } from '../content/format.ts';
-import { GROUP_TERMS_VALID_FROM } from '../content/legal/group-terms.ts';
-import { PRIVACY_POLICY_VALID_FROM } from '../content/legal/privacy-policy.ts';
-import { PURCHASE_TERMS_VALID_FROM } from '../content/legal/purchase-terms.ts';
 import type { Deps } from '../deps.ts';
-import { PATHS, productPath } from '../domain/paths.ts';
+import { isNoindexAt, PAGES } from '../domain/pages.ts';
+import { productPath } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
@@ -13,23 +10,7 @@ import { sendResource } from './resources.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
 
-/** When pages last changed. Only these pages have a date of their own. */
-const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
-  [PATHS.groupTerms]: GROUP_TERMS_VALID_FROM,
-  [PATHS.purchaseTerms]: PURCHASE_TERMS_VALID_FROM,
-  [PATHS.privacy]: PRIVACY_POLICY_VALID_FROM,
-  [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
-};
-
-/** This page is marked noindex. */
-const LEFT_OUT: readonly string[] = [PATHS.blog];
-
-const INDEXED_PATHS = Object.values(PATHS).filter((path) => !LEFT_OUT.includes(path));
-
-const STATIC_ENTRIES: readonly SitemapEntry[] = INDEXED_PATHS.map((path) => {
-  const lastModified = LAST_MODIFIED[path];
-  return lastModified ? { path, lastModified } : { path };
-});
+const PAGE_ENTRIES: readonly SitemapEntry[] = Object.values(PAGES).filter((page) => !isNoindexAt(page.path));
 
 const toSitemapEntry = ({ id, thumbnail }: ProductSummary): SitemapEntry => {
   const path = productPath(id);
@@ -74,7 +55,7 @@ export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   );
   return sendResource(c, {
     contentType: 'application/xml; charset=utf-8',
-    body: toXml([...STATIC_ENTRIES, ...(products ?? [])], config.publicOrigin),
+    body: toXml([...PAGE_ENTRIES, ...(products ?? [])], config.publicOrigin),
     isCacheable: products !== null,
   });
 };

@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '../../src/http/app-env.ts';
 import { normalizePath } from '../../src/http/middleware/normalize-path.ts';
+import { readUrl } from '../../src/http/middleware/read-url.ts';
 import { checkAsyncProperty } from '../support/check-property.ts';
 
 const PAGES = ['/', '/produkter', '/hjalp'];
 
 const app = new Hono<AppEnv>();
+app.use(readUrl);
 app.use(normalizePath(PAGES));
 for (const page of PAGES) app.get(page, (c) => c.text(page));
 app.get('/produkter/:id', (c) => (/^[\w-]+$/.test(c.req.param('id')) ? c.text(c.req.param('id')) : c.notFound()));

@@ -3,6 +3,7 @@ import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
+import { isNoindexAt } from '../../src/domain/pages.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/domain/paths.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import type { Page } from '../support/html.ts';
@@ -26,7 +27,7 @@ const load = async (path: string) => {
 };
 
 /** The blog is not indexed as long as it has no entries. */
-const INDEXED_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.blog);
+const INDEXED_PATHS = Object.values(PATHS).filter((path) => !isNoindexAt(path));
 
 describe.each([...INDEXED_PATHS, PRODUCT])('%s', (path) => {
   it('has its canonical URL and a complete share card', async () => {

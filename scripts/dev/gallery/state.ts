@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
-import type { PageKind } from '../../../src/client-build.ts';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
+import type { PageKind } from '../../../src/domain/pages.ts';
 import type { PlainDate } from '../../../src/domain/plain-date.ts';
 
 export const GALLERY_PATH = '/galleri';

@@ -22,16 +22,21 @@ const ShareTags = ({ context: { operator, publicOrigin }, meta, pageUrl }: Share
   );
 };
 
-type DocumentHeadProps = { readonly context: PageContext; readonly meta: PageMeta };
+type PageTagsProps = { readonly context: PageContext; readonly meta: PageMeta };
+
+type DocumentHeadProps = PageTagsProps & {
+  /** Whether search engines may list this response. */
+  readonly isIndexed: boolean;
+};
 
 /** The contents of `<head>`: first what differs from page to page, then what all pages share. */
-export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
+export const DocumentHead = ({ context, meta, isIndexed }: DocumentHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title lang={meta.titleLang}>{meta.title}</title>
     <meta name="description" content={meta.description} />
-    {meta.noindex ? <meta name="robots" content="noindex" /> : <IndexedPageTags context={context} meta={meta} />}
+    {isIndexed ? <IndexedPageTags context={context} meta={meta} /> : <meta name="robots" content="noindex" />}
     <meta name="theme-color" content={THEME_COLOR} />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="sv_SE" />
@@ -53,8 +58,8 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
   </>
 );
 
-/** Tags for search engines and link previews; pages with `noindex` have none. */
-const IndexedPageTags = ({ context, meta }: DocumentHeadProps) => {
+/** Tags for search engines and link previews. */
+const IndexedPageTags = ({ context, meta }: PageTagsProps) => {
   const url = `${context.publicOrigin}${context.path}`;
   return (
     <>

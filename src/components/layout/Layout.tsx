@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { competitionToday } from '../../content/competition.ts';
 import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
-import { layout, navEntry } from '../../content/layout.ts';
+import { currentNavPath, layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import type { Competition, CompetitionPhase } from '../../domain/competition.ts';
 import type { Notice } from '../../domain/notice.ts';
@@ -68,11 +68,12 @@ type LayoutProps = {
 /** The whole document around a page's own content, which goes into `<main>`. */
 export const Layout = ({ context, meta, children }: LayoutProps) => {
   const { operator, notice, competition, path } = context;
-  const current = navEntry(path)?.href;
+  const current = currentNavPath(path);
+  const isIndexed = context.isIndexed && !meta.noindex;
   return (
     <html lang="sv">
       <head>
-        <DocumentHead context={context} meta={meta} />
+        <DocumentHead context={context} meta={meta} isIndexed={isIndexed} />
       </head>
       <body
         data-styles={context.styles.map(({ hash }) => hash).join(' ')}
@@ -89,7 +90,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
         </div>
         <MobileMenu operator={operator} current={current} />
         <main id={ANCHORS.content}>{children}</main>
-        {!meta.noindex && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}
+        {isIndexed && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}
         <Footer operator={operator} />
       </body>
     </html>

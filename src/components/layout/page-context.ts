@@ -28,6 +28,8 @@ export type PageContext = {
   readonly path: string;
   /** Path and query of the request, for retry links. Always on this site. */
   readonly href: string;
+  /** Whether search engines may list the page at this path. */
+  readonly isIndexed: boolean;
 };
 
 /** The parts of `<head>` that differ from page to page. */
@@ -37,7 +39,7 @@ export type PageMeta = {
   /** The language of the title, if it differs from that of the page. */
   readonly titleLang?: 'en' | undefined;
   readonly description: string;
-  /** Excludes the page from search engines: error pages, search results and a blog without entries. */
+  /** Keeps this response out of search engines, as those of errors and searches. */
   readonly noindex?: boolean;
   /** Path and query that the link preview leads to, if not the page's own path. */
   readonly sharedHref?: string;

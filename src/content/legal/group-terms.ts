@@ -1,5 +1,5 @@
+import { PAGES } from '../../domain/pages.ts';
 import { PATHS } from '../../domain/paths.ts';
-import type { PlainDate } from '../../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../../domain/profit.ts';
 import {
   AGENT_MAX_WEIGHT_KG,
@@ -287,16 +287,13 @@ const groupAgreement = (operator: Operator): readonly Section[] => [
   ),
 ];
 
-/** The first day of the present wording. docs/operations.md says how to publish a new version. */
-export const GROUP_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
-
 /** The agreement between a selling group and the company. */
 export const groupTerms = (operator: Operator): LegalDocument => ({
   title: 'Allmänna villkor',
   lead: `Avtalet mellan er som säljer och oss som driver ${operator.productName}.`,
   description: `Villkoren för grupper som säljer med ${operator.productName}: registrering, försäljning, leverans, faktura, returer, ansvar och tvister.`,
   dateLabel: legalLabels.validFrom,
-  date: GROUP_TERMS_VALID_FROM,
+  date: PAGES.groupTerms.lastModified,
   sections: [
     ...groupParties(operator),
     ...GROUP_SELLING,

@@ -6,8 +6,8 @@ import {
   type OptionalConsentCategory,
   SAFARI_SCRIPT_COOKIE_DAYS,
 } from '../../domain/consent.ts';
+import { PAGES } from '../../domain/pages.ts';
 import { PATHS } from '../../domain/paths.ts';
-import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
 import { WISH_LIST_MINUTES } from '../../domain/wish-list.ts';
 import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../consent.ts';
@@ -376,16 +376,13 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
   ];
 };
 
-/** The first day of the present wording. docs/operations.md says how to publish a new version. */
-export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
-
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({
   title: 'Integritets- och kakpolicy',
   lead: 'Vilka uppgifter vi har om dig, varför vi har dem, hur länge de finns kvar och vad du kan bestämma själv.',
   description: `Så behandlar ${operator.productName} personuppgifter och kakor: ändamål, rättslig grund, lagringstider, mottagare och dina rättigheter.`,
   dateLabel: legalLabels.validFrom,
-  date: PRIVACY_POLICY_VALID_FROM,
+  date: PAGES.privacy.lastModified,
   sections: [
     ...privacyCollection(operator),
     privacyPurposes(),

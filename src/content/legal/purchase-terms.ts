@@ -1,5 +1,5 @@
+import { PAGES } from '../../domain/pages.ts';
 import { ANCHORS, PATHS } from '../../domain/paths.ts';
-import type { PlainDate } from '../../domain/plain-date.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section } from '../document.ts';
 import { inWords, withUnit } from '../format.ts';
@@ -203,15 +203,12 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
   ),
 ];
 
-/** The first day of the present wording. docs/operations.md says how to publish a new version. */
-export const PURCHASE_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
-
 /** The terms between a selling group and its customers. */
 export const purchaseTerms = (operator: Operator): LegalDocument => ({
   title: 'Köpvillkor',
   lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${operator.productName}.`,
   description: `Köpvillkor för dig som handlar av en grupp på ${operator.productName}: priser, betalning, leverans, ångerrätt, returer och reklamation.`,
   dateLabel: legalLabels.validFrom,
-  date: PURCHASE_TERMS_VALID_FROM,
+  date: PAGES.purchaseTerms.lastModified,
   sections: [...purchaseBuying(operator), ...PURCHASE_RETURNING, ...purchaseRights(operator)],
 });

@@ -15,7 +15,7 @@ import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
 /** The path is encoded, so that it has no spaces and an encoded fragment in it can be cut off. Hono's is decoded. */
-const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: new URL(c.req.url).pathname });
+const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: c.get('url').pathname });
 
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
@@ -65,7 +65,7 @@ const createMethodLookup = (routes: Routes): ((path: string) => ReadonlySet<stri
 export const notFoundHandler = (deps: Deps, routes: Routes) => {
   const methodsOf = createMethodLookup(routes);
   return (c: AppContext): Promise<Response> => {
-    const methods = methodsOf(normalizedPath(new URL(c.req.url)));
+    const methods = methodsOf(normalizedPath(c.get('url')));
     if (methods.size > 0 && !SAFE_METHODS.includes(c.req.method)) {
       throw new MethodNotAllowedError([...new Set([...SAFE_METHODS, ...methods])]);
     }

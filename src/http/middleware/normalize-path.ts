@@ -1,9 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { createPathRecognizer, splitEncodedFragment } from '../recognize-path.ts';
-
-/** The path of a URL, for use as a link on this site. A path with two leading slashes would lead to another host. */
-export const sitePath = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.replace(/\/+/g, '/');
+import { sitePath } from './read-url.ts';
 
 /**
  * The unreserved characters of RFC 3986, section 2.3. They mean the same with and without encoding. No URL parser
@@ -45,7 +43,7 @@ export const normalizePath = (paths: readonly string[]) => {
   };
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const url = new URL(c.req.url);
+    const url = c.get('url');
     const path = normalizedPath(url);
     const href = `${path}${url.search}`;
     if (path !== url.pathname) return c.redirect(recognizedHref(url) ?? href, 301);

@@ -21,7 +21,7 @@ type PageCacheOptions = {
 };
 
 /** How a route's pages are cached. Query parameters that are not listed, such as campaign tags, have no effect. */
-type CachePolicy = {
+export type CachePolicy = {
   /** Query parameters that are part of the cache key. Each value of such a parameter is a separate page. */
   readonly cacheKeyParams?: readonly string[];
   /** Query parameters that bypass the cache: the page is rendered only for this request. */
@@ -78,7 +78,7 @@ export const createPageCache = ({ ttlSeconds, now }: PageCacheOptions) => {
 
   return (policy: CachePolicy = {}) =>
     createMiddleware<AppEnv>(async (c, next) => {
-      const key = ttlSeconds === 0 ? null : pageKey(new URL(c.req.url), policy);
+      const key = ttlSeconds === 0 ? null : pageKey(c.get('url'), policy);
       if (key === null) return next();
       const requestedAt = now();
       const cached = pages.get(key);

@@ -12,7 +12,7 @@ const isCrossOrigin = (c: AppContext): boolean => {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = c.req.header('origin');
-  return origin !== undefined && origin !== new URL(c.req.url).origin;
+  return origin !== undefined && origin !== c.get('url').origin;
 };
 
 /** Whether a route handles the request. Middleware matches all methods and is not a route. */

@@ -2,8 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { InlineText } from '../../client-build.ts';
 import type { Config } from '../../config.ts';
 import type { AppEnv } from '../app-env.ts';
-import { EARLY_SCRIPT, pageStylesOf } from '../render/assets.ts';
-import { sitePath } from './normalize-path.ts';
+import { EARLY_SCRIPT } from '../render/assets.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -85,7 +84,7 @@ export const securityHeaders = (config: Config) => {
     const { headers } = c.res;
     for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
     headers.set('strict-transport-security', transportSecurity);
-    if (!headers.has(CSP)) headers.set(CSP, contentSecurityPolicy(config, pageStylesOf(sitePath(new URL(c.req.url)))));
+    if (!headers.has(CSP)) headers.set(CSP, contentSecurityPolicy(config, c.get('pageStyles')));
   });
 };
 

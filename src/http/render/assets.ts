@@ -1,33 +1,8 @@
-import { CLIENT_BUILD, type InlineText, type PageKind } from '../../client-build.ts';
+import { CLIENT_BUILD, type InlineText } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
-import { PATHS } from '../../domain/paths.ts';
+import { type PageKind, pageKindAt } from '../../domain/pages.ts';
 
 const { commonStyle, kindStyles, printStyles, earlyScript, script } = CLIENT_BUILD;
-
-/** The kind of page at each path. */
-const KINDS: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], PageKind>> = {
-  [PATHS.home]: 'landing',
-  [PATHS.products]: 'catalogue',
-  [PATHS.faq]: 'help',
-  [PATHS.steps]: 'steps',
-  [PATHS.groupTerms]: 'legal',
-  [PATHS.purchaseTerms]: 'legal',
-  [PATHS.privacy]: 'legal',
-  [PATHS.accessibility]: 'legal',
-  [PATHS.withdrawal]: 'withdrawal',
-  [PATHS.material]: 'material',
-  [PATHS.about]: 'text',
-  [PATHS.blog]: 'text',
-  [PATHS.payment]: 'text',
-  [PATHS.competition]: 'text',
-};
-const KINDS_BY_PATH: ReadonlyMap<string, PageKind> = new Map(Object.entries(KINDS));
-
-/** The kind of page at a path, by its first segment. A path without a page has the kind `text`. */
-const kindOf = (path: string): PageKind => {
-  const [, segment = ''] = path.split('/');
-  return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS_BY_PATH.get(`/${segment}`) ?? 'text');
-};
 
 /** The styles of a kind of page in the order of their rules: the common style, then the kind's. */
 export const stylesOfKind = (kind: PageKind): readonly InlineText[] => [commonStyle, kindStyles[kind]];
@@ -36,7 +11,7 @@ export const stylesOfKind = (kind: PageKind): readonly InlineText[] => [commonSt
  * The styles of the page at `path`. An error page at that path has the same styles, because a retry may show the page
  * there.
  */
-export const pageStylesOf = (path: string): readonly InlineText[] => stylesOfKind(kindOf(path));
+export const pageStylesAt = (path: string): readonly InlineText[] => stylesOfKind(pageKindAt(path));
 
 /** The script in the head of every page (client/early.ts). */
 export const EARLY_SCRIPT = earlyScript;

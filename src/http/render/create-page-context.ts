@@ -2,19 +2,18 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import type { Deps } from '../../deps.ts';
 import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
+import { isNoindexAt } from '../../domain/pages.ts';
 import type { AppContext } from '../app-env.ts';
-import { sitePath } from '../middleware/normalize-path.ts';
-import { EARLY_SCRIPT, PRINT_STYLES, pageStylesOf, SCRIPT } from './assets.ts';
+import { EARLY_SCRIPT, PRINT_STYLES, SCRIPT } from './assets.ts';
 
 /** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
-  const url = new URL(c.req.url);
-  const path = sitePath(url);
+  const path = c.get('path');
   const { sentryDsn: reportDsn, environment, buildId } = config;
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
-    styles: pageStylesOf(path),
+    styles: c.get('pageStyles'),
     printStyles: PRINT_STYLES,
     earlyScript: EARLY_SCRIPT.text,
     script: SCRIPT,
@@ -26,6 +25,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
     notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),
     path,
-    href: `${path}${url.search}`,
+    isIndexed: !isNoindexAt(path),
+    href: `${path}${c.get('url').search}`,
   };
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../../src/http/app-env.ts';
 import { createPageCache } from '../../../src/http/middleware/page-cache.ts';
+import { readUrl } from '../../../src/http/middleware/read-url.ts';
 import { createClock } from '../../support/faults.ts';
 
 /** A page cache in an application that counts its renders. `renderSeconds`: how long each render takes. */
@@ -10,6 +11,7 @@ const setUp = ({ start, renderSeconds = 0 }: { readonly start?: string; readonly
   let renders = 0;
   const app = new Hono<AppEnv>();
   const cachePage = createPageCache({ ttlSeconds: 60, now: clock.now });
+  app.use(readUrl);
   app.get('/*', cachePage(), (c) => {
     renders += 1;
     clock.advance(renderSeconds);

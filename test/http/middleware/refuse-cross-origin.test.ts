@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '../../../src/http/app-env.ts';
+import { readUrl } from '../../../src/http/middleware/read-url.ts';
 import { refuseCrossOrigin } from '../../../src/http/middleware/refuse-cross-origin.ts';
 
 const app = new Hono<AppEnv>();
+app.use(readUrl);
 app.use(refuseCrossOrigin({ '/form': async (c) => c.text('the empty form', 403) }));
 app.get('/page', (c) => c.text('the page'));
 app.post('/form', (c) => c.text('the result'));
