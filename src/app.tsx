@@ -34,13 +34,7 @@ import { salesRoundsRoute } from './routes/sales-rounds.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { formerLegalPage, legalPage, staticPage } from './routes/static-page.tsx';
 import { stepsRoute } from './routes/steps.tsx';
-import {
-  composeWithdrawalRoute,
-  limitWithdrawalBody,
-  refusedWithdrawalRoute,
-  withdrawalForm,
-  withdrawalRoute,
-} from './routes/withdrawal.tsx';
+import { withdrawalRoute } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
 type PageRoute = readonly [show: (c: AppContext) => Response | Promise<Response>, cachePolicy?: CachePolicy];
@@ -57,7 +51,8 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   const productDetail = productRoute(deps, rateLimit);
   const productListJson = apiProducts(deps, rateLimit);
   const productJson = apiProduct(deps, rateLimit);
-  const composeWithdrawal = composeWithdrawalRoute(deps);
+  const withdrawal = withdrawalRoute(deps);
+  const forms = { [PATHS.withdrawal]: withdrawal };
   const cachePage = createPageCache({ ttlSeconds: config.pageTtlSeconds, now: deps.now });
 
   // With an empty header name, an id that the client sent is never used, and none is sent back.
@@ -66,7 +61,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   app.use(securityHeaders(config));
   if (config.noindex) app.use(noIndex);
   app.use(normalizePath([...Object.values(PATHS), ...Object.values(RESOURCE_PATHS), ...formerPaths]));
-  app.use(refuseCrossOrigin({ [PATHS.withdrawal]: refusedWithdrawalRoute(deps) }));
+  app.use(refuseCrossOrigin(forms));
 
   const pages: Readonly<Record<PageName, PageRoute>> = {
     home: [landingRoute(deps), { bypassParams: Object.values(CALCULATOR_FIELDS) }],
@@ -86,7 +81,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
     competition: [staticPage(deps, CompetitionPage)],
     groupTerms: [legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms])],
     purchaseTerms: [legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms])],
-    withdrawal: [withdrawalRoute(deps)],
+    withdrawal: [withdrawal.show],
     privacy: [legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy])],
     accessibility: [legalPage(deps, accessibilityStatement)],
   };
@@ -100,9 +95,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
     app.get(`${path}/:date`, cachePage(), (c) => formerVersion(c, c.req.param('date')));
   }
   app.get(CALCULATION_PATH, calculationRoute);
-  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
-    composeWithdrawal(c, c.req.valid('form')),
-  );
+  for (const [path, { submit }] of Object.entries(forms)) app.post(path, ...submit);
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
   app.get('/api/products/:id', (c) => productJson(c, c.req.param('id')));

@@ -1,3 +1,4 @@
+import { type FormFields, hasProblems, type SentForm } from '../domain/form.ts';
 import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { RETURN_WINDOW_DAYS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
@@ -55,24 +56,39 @@ const sections = (operator: Operator): readonly Section[] => [
 
 const TITLE = 'Ångra ett köp';
 
-/** The fields of the form, by their names in the request. */
-const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
-export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number], string>>;
+/** The form for a message of withdrawal. */
+export const WITHDRAWAL_FIELDS = {
+  namn: { label: 'Ditt namn', type: 'text', autoComplete: 'name', hint: null, problem: 'Skriv ditt namn.' },
+  order: {
+    label: 'Ordernummer',
+    type: 'text',
+    autoComplete: 'off',
+    hint: 'Vet du inte ordernumret? Skriv när och av vem du beställde.',
+    problem: 'Skriv ordernumret, eller när och av vem du beställde.',
+  },
+  epost: {
+    label: 'Din e-postadress',
+    type: 'email',
+    autoComplete: 'email',
+    hint: null,
+    problem: 'Skriv hela din e-postadress, till exempel namn@exempel.se.',
+  },
+  varor: { label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', hint: null, problem: null },
+} as const satisfies FormFields<string>;
 
-/** Long enough for any name, order number or address. Longer values are cut off. */
-export const MAX_FIELD_LENGTH = 200;
+export type SentWithdrawal = SentForm<keyof typeof WITHDRAWAL_FIELDS>;
 
 /** The message to the seller, with the values that the customer has filled in. */
-const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalValues) => {
+const compose = (operator: Operator, { namn, order, epost, varor }: SentWithdrawal) => {
   const message = {
     subject: 'Jag ångrar ett köp',
     body: [
       'Jag ångrar köpet nedan.',
       '',
-      `Namn: ${namn}`,
-      `Ordernummer: ${order}`,
-      `E-post: ${epost}`,
-      `Varor: ${varor || 'hela köpet'}`,
+      `Namn: ${namn.value}`,
+      `Ordernummer: ${order.value}`,
+      `E-post: ${epost.value}`,
+      `Varor: ${varor.value || 'hela köpet'}`,
     ].join('\n'),
   };
   return {
@@ -93,58 +109,26 @@ const message = {
   title: 'Skriv ditt meddelande',
   text: 'Du skickar det själv. Här sparas ingenting.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
-  fields: [
-    { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true, hint: null },
-    {
-      name: 'order',
-      label: 'Ordernummer',
-      type: 'text',
-      autoComplete: 'off',
-      isRequired: true,
-      hint: 'Vet du inte ordernumret? Skriv när och av vem du beställde.',
-    },
-    { name: 'epost', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true, hint: null },
-    {
-      name: 'varor',
-      label: 'Varor, om det inte är hela köpet',
-      type: 'text',
-      autoComplete: 'off',
-      isRequired: false,
-      hint: null,
-    },
-  ],
-  required: 'krävs',
-  optional: 'valfritt',
-  submit: 'Skapa meddelandet',
+  labels: { required: 'krävs', optional: 'valfritt', submit: 'Skapa meddelandet' },
 } as const;
 
-/** What the customer has to correct, by field. */
-export type WithdrawalProblems = Partial<WithdrawalValues>;
-
-/** The problems that prevent the message from being composed. Values are trimmed. */
-export const findProblems = ({ namn, order, epost }: WithdrawalValues): WithdrawalProblems => ({
-  ...(namn === '' && { namn: 'Skriv ditt namn.' }),
-  ...(order === '' && { order: 'Skriv ordernumret, eller när och av vem du beställde.' }),
-  ...(!/^[^\s@]+@[^\s@]+$/.test(epost) && { epost: 'Skriv hela din e-postadress, till exempel namn@exempel.se.' }),
-});
-
 /** The title of the page after the form has been sent. */
-const titleOf = (values: WithdrawalValues | null, hasProblems: boolean): string => {
-  if (values === null) return TITLE;
-  return hasProblems ? `Något saknas i formuläret – ${TITLE}` : `Meddelandet är klart att skicka – ${TITLE}`;
+const titleOf = (sent: SentWithdrawal | null): string => {
+  if (sent === null) return TITLE;
+  return hasProblems(sent) ? `Något saknas i formuläret – ${TITLE}` : `Meddelandet är klart att skicka – ${TITLE}`;
 };
 
-/** `values` is null until the form has been filled in. The message is composed if there are no problems. */
-export const withdrawal = (operator: Operator, values: WithdrawalValues | null, problems: WithdrawalProblems = {}) => ({
+/** `sent` is null until the form has been sent. The message is composed if there are no problems. */
+export const withdrawal = (operator: Operator, sent: SentWithdrawal | null) => ({
   meta: {
-    title: pageTitle(titleOf(values, Object.keys(problems).length > 0), operator),
+    title: pageTitle(titleOf(sent), operator),
     description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, formulär och blankett.`,
   },
   title: TITLE,
   lead: 'För dig som har handlat av en klass, ett lag eller en förening.',
   sections: sections(operator),
-  message: { ...message, problems },
-  composed: values && Object.keys(problems).length === 0 ? compose(operator, values) : null,
+  message,
+  composed: sent && !hasProblems(sent) ? compose(operator, sent) : null,
   form: {
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,

@@ -20,14 +20,16 @@ const isHandled = (c: AppContext): boolean => matchedRoutes(c).some(({ method })
 
 /**
  * Refuses a request from another site with an unsafe method, such as a posted form, with 403. It protects every route
- * that is defined after it. Requests that no route handles pass, so that they get 404 or 405. `responses` replace the
- * error page at their paths.
+ * that is defined after it. Requests that no route handles pass, so that they get 404 or 405. `forms` have their own
+ * answers at their paths.
  */
-export const refuseCrossOrigin = (responses: Readonly<Record<string, (c: AppContext) => Promise<Response>>> = {}) =>
+export const refuseCrossOrigin = (
+  forms: Readonly<Record<string, { readonly refuse: (c: AppContext) => Promise<Response> }>> = {},
+) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { method, path } = c.req;
     if (SAFE_METHODS.includes(method) || !isHandled(c) || !isCrossOrigin(c)) return next();
-    const respond = responses[path];
-    if (!respond) throw new HTTPException(403, { message: 'the request comes from another site' });
-    return respond(c);
+    const form = forms[path];
+    if (!form) throw new HTTPException(403, { message: 'the request comes from another site' });
+    return form.refuse(c);
   });

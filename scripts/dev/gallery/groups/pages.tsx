@@ -83,7 +83,12 @@ export const pages = createGroup('pages', [
     page: ({ context }) => (
       <WithdrawalPage
         context={context}
-        values={{ namn: LONG_WORD, order: '2026-1234', epost: 'asa@kund.example', varor: LONG_TAGLINE }}
+        sent={{
+          namn: { value: LONG_WORD, problem: null },
+          order: { value: '2026-1234', problem: null },
+          epost: { value: 'asa@kund.example', problem: null },
+          varor: { value: LONG_TAGLINE, problem: null },
+        }}
       />
     ),
   },
