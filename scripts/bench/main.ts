@@ -71,7 +71,7 @@ const createSnapshot = async (providerUrl: string): Promise<string> => {
     },
   };
   const parsers = createParsers([new URL(providerUrl).origin], incidents);
-  const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch });
+  const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch, now: () => new Date() });
   await updateSnapshot({
     ...options,
     store: createSnapshotStore({

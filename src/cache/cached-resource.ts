@@ -11,7 +11,6 @@ import {
 } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { createLruCache } from './lru-cache.ts';
-import { RequestFailedError } from './request-failed-error.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
 
@@ -40,6 +39,9 @@ export type CacheResult<Value> = {
  * another time.
  */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
+
+/** A failed request of a key. `failedAt` is in milliseconds since 1970. */
+type Failure = { readonly error: unknown; readonly failedAt: number };
 
 /** The rate limit refused the caller that was about to begin the request. The next caller may still begin it. */
 type Refusal = { readonly refusal: unknown };
@@ -87,9 +89,9 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
    * asked.
    */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
-  const failures = createLruCache<RequestFailedError>(() => 0);
+  const failures = createLruCache<Failure>(() => 0);
 
-  const recentFailure = (key: string): RequestFailedError | null => {
+  const recentFailure = (key: string): Failure | null => {
     const failure = failures.get(key);
     return failure && now() - failure.failedAt < RETRY_INTERVAL_MS ? failure : null;
   };
@@ -136,10 +138,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       // The newest entry wins: a tier may have delivered one meanwhile.
       return memoryHit(key, ({ storedAt }) => storedAt > requestedAt) ?? { entry, outcome: { kind: 'miss' } };
     } catch (error) {
-      if (!isFailure(error)) throw error;
-      const failure = new RequestFailedError(error, now());
-      failures.set(key, failure);
-      throw failure;
+      if (isFailure(error)) failures.set(key, { error, failedAt: now() });
+      throw error;
     }
   };
 
@@ -156,7 +156,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const hit = memoryHit(key, isAcceptable);
     if (hit) return hit;
     const failure = recentFailure(key);
-    if (failure) throw failure;
+    if (failure) throw failure.error;
     let isOwn = false;
     const result = await requests.run(key, async () => {
       isOwn = true;
@@ -204,8 +204,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     if (hit) return hit;
     const failure = recentFailure(key);
     if (failure) {
-      const copy = copyInMemory(key, reasonOf(failure.cause));
-      if (!copy) throw failure;
+      const copy = copyInMemory(key, reasonOf(failure.error));
+      if (!copy) throw failure.error;
       return copy;
     }
 
@@ -220,8 +220,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       if (lookup !== TIMED_OUT) return lookup;
       return copyInMemory(key, SLOW) ?? (await pending);
     } catch (error) {
-      const cause = error instanceof RequestFailedError ? error.cause : error;
-      const copy = isFailure(cause) ? copyInMemory(key, reasonOf(cause)) : null;
+      const copy = isFailure(error) ? copyInMemory(key, reasonOf(error)) : null;
       if (!copy) throw error;
       return copy;
     }
@@ -230,7 +229,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   return {
     /**
      * The newest copy of a key, or the value that `loadValue` resolves to. Rejects when `checkRateLimit` rejects.
-     * Rejects with a RequestFailedError when `loadValue` fails and no stale copy may be served instead.
+     * Rejects with the error of `loadValue` when that fails, or has failed within RETRY_INTERVAL_MS, and no stale copy
+     * may be served instead.
      */
     async load(request: LoadRequest<Value>): Promise<CacheResult<Value>> {
       const lookup = await lookUp(request);

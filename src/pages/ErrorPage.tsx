@@ -45,7 +45,7 @@ export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFou
 type RouteErrorPanelProps = {
   readonly context: PageContext;
   readonly title: string;
-  readonly titleLang: 'en' | undefined;
+  readonly titleLang?: 'en' | undefined;
   readonly message: string;
   /** Null: the error is not logged. */
   readonly requestId: string | null;
@@ -73,11 +73,11 @@ type ErrorPanelProps = {
   readonly message: string;
   /** Where visitors can go instead. */
   readonly link?: Link;
-  /** Whether the product list failed. With script, the list is loaded again without leaving the page. */
-  readonly isList?: boolean;
+  /** Whether the browser's script loads the content again without leaving the page. */
+  readonly retriesInPlace?: boolean;
 };
 
 /** Replaces content that failed, and offers to try again. */
-export const ErrorPanel = ({ context, isList = false, ...panel }: ErrorPanelProps) => (
-  <FailurePanel retryHref={context.href} retriesInPlace={isList} {...panel} />
+export const ErrorPanel = ({ context, ...panel }: ErrorPanelProps) => (
+  <FailurePanel retryHref={context.href} {...panel} />
 );

@@ -1,5 +1,3 @@
-import { RequestFailedError } from '../cache/request-failed-error.ts';
-
 export type Resource = 'products' | 'product';
 
 /**
@@ -12,6 +10,8 @@ export type Resource = 'products' | 'product';
 export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid';
 
 type ProviderErrorOptions = ErrorOptions & {
+  /** When the request failed, in milliseconds since 1970. */
+  readonly failedAt: number;
   /** The HTTP status of the response when `failure` is `status`. */
   readonly status?: number;
   /** Whether an immediate retry may help. */
@@ -25,29 +25,23 @@ export class ProviderError extends Error {
   readonly failure: ProviderFailure;
   readonly status: number | null;
   readonly mayRetry: boolean;
+  /** Milliseconds since 1970. */
+  readonly failedAt: number;
 
   constructor(
     resource: Resource,
     failure: ProviderFailure,
     message: string,
-    { status, mayRetry = false, ...options }: ProviderErrorOptions = {},
+    { failedAt, status, mayRetry = false, ...options }: ProviderErrorOptions,
   ) {
     super(`${resource}: ${message}`, options);
     this.resource = resource;
     this.failure = failure;
     this.status = status ?? null;
     this.mayRetry = mayRetry;
+    this.failedAt = failedAt;
   }
 }
-
-/** The cause of an error, whether or not the cache remembers the failure. */
-export const causeOf = (error: unknown): unknown => (error instanceof RequestFailedError ? error.cause : error);
-
-/** The provider's failure. Null: the error has another cause. */
-export const providerErrorOf = (error: unknown): ProviderError | null => {
-  const cause = causeOf(error);
-  return cause instanceof ProviderError ? cause : null;
-};
 
 /** The provider responded that it has no product with this id. */
 export class ProductNotFoundError extends Error {
@@ -62,8 +56,19 @@ export class ProductNotFoundError extends Error {
  * A product in the list does not exist according to the provider. Its API may have moved. `path` is the path of the
  * product.
  */
-export const missingProduct = (path: string): ProviderError =>
-  new ProviderError('product', 'status', `${path} is in the list, and does not exist`, { status: 404 });
+export const missingProduct = (path: string, failedAt: number): ProviderError =>
+  new ProviderError('product', 'status', `${path} is in the list, and does not exist`, { failedAt, status: 404 });
+
+/** The provider does not accept the credential that the client sent. */
+export class CredentialError extends Error {
+  override readonly name = 'CredentialError';
+  readonly status: 401 | 403;
+
+  constructor(status: 401 | 403, options: ErrorOptions) {
+    super('the credential was not accepted', options);
+    this.status = status;
+  }
+}
 
 /** The client has sent too many requests that only the provider can answer. */
 export class RateLimitError extends Error {

@@ -84,7 +84,7 @@ export const createProvider = (options: ProviderOptions) => {
     return newest === null || hasProduct(newest.entry.value, id);
   };
 
-  const watched = createWatchedRequests({ requests, incidents, isKnown, isListed });
+  const watched = createWatchedRequests({ requests, incidents, now, isKnown, isListed });
 
   /** Products that no longer parse are dropped and reported. */
   const parseStoredList = (json: unknown): ProductList => {
@@ -150,8 +150,8 @@ export const createProvider = (options: ProviderOptions) => {
 
   return {
     /**
-     * The list. Rejects when the provider fails and no stale entry may be served: with a RequestFailedError whose cause
-     * is a ProviderError, or with a ProviderError if the failure is not remembered.
+     * The list. Rejects with a ProviderError when the provider fails and no stale entry may be served, and with a
+     * CredentialError when it rejects the credential.
      */
     async products(
       query: ProviderRequest['query'],
@@ -159,7 +159,7 @@ export const createProvider = (options: ProviderOptions) => {
     ): Promise<ProviderResult<readonly ProductSummary[]>> {
       const result = await loadProducts(query, loadOptions);
       const { value } = result.entry;
-      if (value === null) throw new ProviderError('products', 'invalid', 'no product list');
+      if (value === null) throw new ProviderError('products', 'invalid', 'no product list', { failedAt: now() });
       return { ...result, value };
     },
 

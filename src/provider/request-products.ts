@@ -24,14 +24,6 @@ type RequestProductsOptions = {
 
 export type ProductRequests = ReturnType<typeof createProductRequests>;
 
-const parse = <Value>({ resource, path }: ProviderRequest, json: unknown, toValue: (json: unknown) => Value): Value => {
-  try {
-    return toValue(json);
-  } catch (cause) {
-    throw new ProviderError(resource, 'invalid', `the response to ${path} is malformed`, { cause });
-  }
-};
-
 /** Requests lists and products, and validates them. All functions reject with a ProviderError. */
 export const createProductRequests = ({ transport, parsers, incidents, now }: RequestProductsOptions) => {
   const reportList = ({ products, rejected }: ParsedProducts): void => {
@@ -41,12 +33,27 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
     else incidents.failed('malformed products', new Error(`dropped products: ${nameSome(rejected)}`));
   };
 
+  const parse = <Value>(
+    { resource, path }: ProviderRequest,
+    json: unknown,
+    toValue: (json: unknown) => Value,
+  ): Value => {
+    try {
+      return toValue(json);
+    } catch (cause) {
+      throw new ProviderError(resource, 'invalid', `the response to ${path} is malformed`, { cause, failedAt: now() });
+    }
+  };
+
   return {
     /** A list must exist, so a 404 is a failure. Only the list that every visitor sees is reported. */
     async requestList(request: ProviderRequest): Promise<readonly ProviderProductSummary[]> {
       const response = await transport(request);
       if (response.status === 404) {
-        throw new ProviderError(request.resource, 'status', `${request.path} does not exist`, { status: 404 });
+        throw new ProviderError(request.resource, 'status', `${request.path} does not exist`, {
+          failedAt: now(),
+          status: 404,
+        });
       }
       const parsed = parse(request, response.json, parsers.parseList);
       if (Object.keys(request.query).length === 0 && !request.credentials) reportList(parsed);
@@ -66,7 +73,7 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
     async requestProductText(request: ProviderRequest, known: StoredText | undefined): Promise<StoredText> {
       const storedAt = now();
       const response = await transport(request);
-      if (response.status === 404) throw missingProduct(request.path);
+      if (response.status === 404) throw missingProduct(request.path, now());
       const text = JSON.stringify(response.json);
       if (text !== known?.text) parse(request, response.json, parsers.parseDetail);
       return { storedAt, text };

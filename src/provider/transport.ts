@@ -57,6 +57,7 @@ export type TransportOptions = {
   readonly timeoutMs: number;
   /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => Date;
 };
 
 const RETRIED_STATUSES = new Set([500, 502, 503, 504]);
@@ -67,13 +68,13 @@ const RETRY_DELAY_MS = 10;
 const mayRetry = ({ status, headers }: Response): boolean =>
   RETRIED_STATUSES.has(status) && !headers.has('retry-after');
 
-const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): ProviderError => {
+const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown, failedAt: number): ProviderError => {
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof MalformedResponseError) {
-    return new ProviderError(resource, 'invalid', `the response to ${path}: ${cause.message}`, { cause });
+    return new ProviderError(resource, 'invalid', `the response to ${path}: ${cause.message}`, { cause, failedAt });
   }
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
-  const options = { cause, mayRetry: true };
+  const options = { cause, failedAt, mayRetry: true };
   return isTimeout
     ? new ProviderError(resource, 'timeout', `${path} did not respond in time`, options)
     : new ProviderError(resource, 'unreachable', `the connection to ${path} failed`, options);
@@ -85,7 +86,7 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
  * in addition to the site's own.
  */
 export const createTransport =
-  ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport =>
+  ({ baseUrl, timeoutMs, fetch, now }: TransportOptions): Transport =>
   async (request) => {
     const { resource, path, query, credentials } = request;
     const url = new URL(path, baseUrl);
@@ -99,11 +100,12 @@ export const createTransport =
       await response.body?.cancel();
       if (response.status === 404) return { status: 404 };
       throw new ProviderError(resource, 'status', `${path} responded with ${response.status}`, {
+        failedAt: now().getTime(),
         status: response.status,
         mayRetry: mayRetry(response),
       });
     } catch (cause) {
-      throw toProviderError(request, cause);
+      throw toProviderError(request, cause, now().getTime());
     }
   };
 

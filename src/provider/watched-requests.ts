@@ -1,5 +1,5 @@
 import type { IncidentName, Incidents } from '../reporting/incidents.ts';
-import { missingProduct, ProviderError } from './errors.ts';
+import { CredentialError, missingProduct, ProviderError } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
@@ -32,6 +32,8 @@ export const isFailure = (kind: RequestKind, error: unknown): boolean => {
 type WatchedRequestsOptions = {
   readonly requests: ProductRequests;
   readonly incidents: Incidents;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Whether a product with this id has been seen, so no visitor has made it up. */
   readonly isKnown: (id: string) => boolean;
   /** Whether the newest available list has the product. */
@@ -39,7 +41,7 @@ type WatchedRequestsOptions = {
 };
 
 /** The requests that visitors cause. Each outcome is recorded for the kind of request. All reject with a ProviderError. */
-export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }: WatchedRequestsOptions) => {
+export const createWatchedRequests = ({ requests, incidents, now, isKnown, isListed }: WatchedRequestsOptions) => {
   const watch = async <Value>(
     work: Promise<Value>,
     kindOf: (value: Value | null, error?: unknown) => RequestKind,
@@ -59,7 +61,7 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
   const requestProduct = async (id: string): Promise<ProviderProduct | null> => {
     const request = productRequest(id);
     const product = await requests.requestProduct(request);
-    if (product === null && (await isListed(id))) throw missingProduct(request.path);
+    if (product === null && (await isListed(id))) throw missingProduct(request.path, now());
     incidents.recovered('missing product');
     return product;
   };
@@ -77,7 +79,11 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
         return product || isKnown(id) ? 'product' : 'unknown id';
       }),
 
-    /** `work` is a request with a visitor's credential. */
-    authenticated: <Value>(work: Promise<Value>): Promise<Value> => watch(work, () => 'authenticated'),
+    /** `work` is a request with a visitor's credential. Rejects with a CredentialError if the provider rejects it. */
+    authenticated: <Value>(work: Promise<Value>): Promise<Value> =>
+      watch(work, () => 'authenticated').catch((cause: unknown) => {
+        const status = cause instanceof ProviderError ? cause.status : null;
+        throw status === 401 || status === 403 ? new CredentialError(status, { cause }) : cause;
+      }),
   };
 };

@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import type { CacheResult } from '../cache/cached-resource.ts';
 import { matchesEtag } from '../cache/etag.ts';
@@ -6,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { productHeaders } from '../http/product-headers.ts';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
-import { providerErrorOf } from '../provider/errors.ts';
 import type { ProviderLoadOptions } from '../provider/provider.ts';
 import type { Credentials } from '../provider/transport.ts';
 
@@ -38,14 +36,6 @@ const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentia
   return credentials.length > 0 ? { cookie: credentials.join('; ') } : undefined;
 };
 
-/** A credential that the provider rejects is the visitor's error, not a provider failure. */
-const rejectedCredential = (error: unknown): HTTPException | null => {
-  const status = providerErrorOf(error)?.status;
-  return status === 401 || status === 403
-    ? new HTTPException(status, { message: 'the credential was not accepted', cause: error })
-    : null;
-};
-
 const sendJson = async (
   c: AppContext,
   { config }: Deps,
@@ -54,12 +44,7 @@ const sendJson = async (
 ): Promise<Response> => {
   const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
-  let result: CacheResult<unknown>;
-  try {
-    result = await load({ credentials, checkRateLimit });
-  } catch (error) {
-    throw (credentials && rejectedCredential(error)) || error;
-  }
+  const result = await load({ credentials, checkRateLimit });
   const { text, etag } = result.entry;
   for (const [name, value] of Object.entries(productHeaders(result))) c.header(name, value);
   c.header('etag', etag);

@@ -5,7 +5,7 @@ import { productPath } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { reportError } from '../http/errors/error-handlers.ts';
+import { recordError } from '../http/errors/error-handlers.ts';
 import { sendResource } from './resources.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
@@ -49,7 +49,7 @@ export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const products = await provider.products({}).then(
     ({ value }) => value.map(toSitemapEntry),
     (error: unknown) => {
-      reportError(error, c, deps);
+      recordError(error, c, deps);
       return null;
     },
   );

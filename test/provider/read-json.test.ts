@@ -54,6 +54,7 @@ describe("the provider's response", () => {
     const transport = createTransport({
       baseUrl: 'https://api.example/',
       timeoutMs: 5_000,
+      now: () => new Date(0),
       fetch: async () => response,
     });
     await expect(transport({ resource: 'products', path: 'products', query: {} })).rejects.toMatchObject({

@@ -11,6 +11,7 @@ const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) =>
   const transport = createTransport({
     baseUrl: 'https://api.example/v2/',
     timeoutMs: TIMEOUT_MS,
+    now: () => new Date(0),
     fetch: async (request) => {
       requests.push(request);
       const respond = responses[requests.length - 1];

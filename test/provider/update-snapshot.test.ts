@@ -67,7 +67,8 @@ const setUp = (count: number) => {
   };
 };
 
-const status = (code: number) => new ProviderError('product', 'status', `responded with ${code}`, { status: code });
+const status = (code: number) =>
+  new ProviderError('product', 'status', `responded with ${code}`, { failedAt: 0, status: code });
 
 describe('an update of the snapshot', () => {
   it('makes at most 45 requests, and updates the products with the oldest copies', async () => {

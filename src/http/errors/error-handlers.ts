@@ -1,15 +1,19 @@
-import { HTTPException } from 'hono/http-exception';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
-import { causeOf, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
 import { normalizedPath } from '../middleware/normalize-path.ts';
 import { createPageContext } from '../render/create-page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { errorPage, notFoundPage } from './error-page.tsx';
-import { MethodNotAllowedError, SAFE_METHODS, toErrorResponse } from './error-response.ts';
+import { errorPage } from './error-page.tsx';
+import {
+  type ErrorResponse,
+  MethodNotAllowedError,
+  NO_ROUTE,
+  SAFE_METHODS,
+  toErrorResponse,
+} from './error-response.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
@@ -17,38 +21,45 @@ const isApi = (path: string): boolean => path.startsWith('/api/');
 /** The path is encoded, so that it has no spaces and an encoded fragment in it can be cut off. Hono's is decoded. */
 const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: c.get('url').pathname });
 
-/** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
-export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
-  const providerError = providerErrorOf(error);
-  if (providerError) {
-    const { failure, status, message } = providerError;
-    deps.log('provider-failure', { ...reportContext(c), failure, status, message });
-    return;
+/** Maps an error to its response, and logs or reports the error under the request id that the visitor sees. */
+export const recordError = (error: unknown, c: AppContext, deps: Deps): ErrorResponse => {
+  const response = toErrorResponse(error, deps.now);
+  const { log } = response;
+  switch (log?.event) {
+    case 'report':
+      deps.report(error, reportContext(c));
+      break;
+    case 'rate-limited':
+      deps.countRateLimited();
+      break;
+    case 'refused':
+      // A client of the API sees its error in the response, which has no id to look up.
+      if (!isApi(c.req.path)) deps.log(log.event, { ...reportContext(c), ...log.fields });
+      break;
+    case 'provider-failure':
+      deps.log(log.event, { ...reportContext(c), ...log.fields });
   }
-  if (error instanceof RateLimitError) {
-    deps.countRateLimited();
-    return;
-  }
-  const { shouldReport, status } = toErrorResponse(error, deps.now);
-  if (shouldReport) deps.report(causeOf(error), reportContext(c));
-  else if (status !== 404 && !isApi(c.req.path)) deps.log('refused', { ...reportContext(c), status });
+  return response;
 };
 
-/** Responds to an error that a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */
+/** Sends the response to an error: JSON below /api, otherwise an error page. */
+const sendError = (c: AppContext, deps: Deps, response: ErrorResponse): Response | Promise<Response> => {
+  const { status, code, message, headers } = response;
+  if (isApi(c.req.path))
+    return c.json({ error: { code, message } }, status, { ...headers, 'cache-control': 'no-store' });
+  return renderPage(errorPage(response, createPageContext(c, deps), c.get('requestId')), { status, headers });
+};
+
+/** Responds to an error that a handler threw, with the last-resort page if the error page fails too. */
 export const errorHandler =
   (deps: Deps) =>
   async (error: unknown, c: AppContext): Promise<Response> => {
-    const { status, code, message, headers } = toErrorResponse(error, deps.now);
-    reportError(error, c, deps);
-    const noStore = { ...headers, 'cache-control': 'no-store' };
-    if (isApi(c.req.path)) return c.json({ error: { code, message } }, status, noStore);
+    const response = recordError(error, c, deps);
     try {
-      const context = createPageContext(c, deps);
-      const page = errorPage(error, context, c.get('requestId'));
-      return await renderPage(page, { status, headers });
+      return await sendError(c, deps, response);
     } catch (renderError) {
       deps.report(renderError, reportContext(c));
-      return c.html(LAST_RESORT_PAGE, 500, noStore);
+      return c.html(LAST_RESORT_PAGE, 500, { ...response.headers, 'cache-control': 'no-store' });
     }
   };
 
@@ -64,13 +75,11 @@ const createMethodLookup = (routes: Routes): ((path: string) => ReadonlySet<stri
 /** Responds to paths without a route (404) and to methods that a path does not have (405). */
 export const notFoundHandler = (deps: Deps, routes: Routes) => {
   const methodsOf = createMethodLookup(routes);
-  return (c: AppContext): Promise<Response> => {
+  return (c: AppContext): Response | Promise<Response> => {
     const methods = methodsOf(normalizedPath(c.get('url')));
     if (methods.size > 0 && !SAFE_METHODS.includes(c.req.method)) {
       throw new MethodNotAllowedError([...new Set([...SAFE_METHODS, ...methods])]);
     }
-    if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
-    const context = createPageContext(c, deps);
-    return renderPage(notFoundPage(context), { status: 404 });
+    return sendError(c, deps, NO_ROUTE);
   };
 };

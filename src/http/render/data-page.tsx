@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import { raceTimeout, TIMED_OUT } from '../../shared/timeouts.ts';
 import type { AppContext } from '../app-env.ts';
-import { reportError } from '../errors/error-handlers.ts';
+import { recordError } from '../errors/error-handlers.ts';
+import type { ErrorResponse } from '../errors/error-response.ts';
 import { productHeaders } from '../product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
 
@@ -42,7 +43,7 @@ type DataPage<Value> = {
   /** The announcement for streamed content. */
   readonly announcement: (data: PageData<Value>) => LateAnnouncement;
   /** Replaces streamed content that fails, with its announcement. */
-  readonly failed: (error: unknown) => { readonly panel: ReactElement; readonly announcement: LateAnnouncement };
+  readonly failed: (error: ErrorResponse) => { readonly panel: ReactElement; readonly announcement: LateAnnouncement };
 };
 
 type SettledData<Value> = { readonly data: PageData<Value> } | { readonly error: unknown };
@@ -82,8 +83,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
   }
   const streamedContent = settled.then((result) => {
     if ('data' in result) return withAnnouncement(content(result.data), announcement(result.data));
-    reportError(result.error, c, deps);
-    const failure = failed(result.error);
+    const failure = failed(recordError(result.error, c, deps));
     return withAnnouncement(failure.panel, failure.announcement);
   });
   const body = (

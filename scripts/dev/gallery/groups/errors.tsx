@@ -1,26 +1,34 @@
-import { errorPage, notFoundPage } from '../../../../src/http/errors/error-page.tsx';
-import { toErrorResponse } from '../../../../src/http/errors/error-response.ts';
+import { errorPage } from '../../../../src/http/errors/error-page.tsx';
+import { type ErrorResponse, NO_ROUTE, toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
 import { ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
 
-/** What the site responds when a handler throws `error`. */
-const afterError = (name: string, title: string, error: Error) => ({
+const state = (name: string, title: string, response: ErrorResponse) => ({
   name,
   title,
-  status: toErrorResponse(error, () => new Date()).status,
-  page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
+  status: response.status,
+  page: ({ context }: StateProps) => errorPage(response, context, REQUEST_ID),
 });
 
+const NOW = new Date();
+
+/** What the site responds when a handler throws `error`. */
+const afterError = (name: string, title: string, error: Error) =>
+  state(
+    name,
+    title,
+    toErrorResponse(error, () => NOW),
+  );
+
 export const errors = createGroup('errors', [
-  {
-    name: 'not-found',
-    title: 'No such page',
-    status: 404,
-    page: ({ context }) => notFoundPage(context),
-  },
+  state('not-found', 'No such page', NO_ROUTE),
   afterError('unexpected', 'An unexpected error', new Error()),
-  afterError('product-timeout', 'Product: no response in time', new ProviderError('product', 'timeout', 'no response')),
+  afterError(
+    'product-timeout',
+    'Product: no response in time',
+    new ProviderError('product', 'timeout', 'no response', { failedAt: NOW.getTime() }),
+  ),
   { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },
 ]);
