@@ -1,9 +1,7 @@
 import { parseConfig } from '../../src/config.ts';
-import { accessibilityStatement } from '../../src/content/accessibility.ts';
 import { isoDate } from '../../src/content/format.ts';
-import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
-import { PATHS } from '../../src/domain/paths.ts';
+import { PAGES } from '../../src/domain/pages.ts';
 import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
 
@@ -13,15 +11,13 @@ const MAX_TEXT_AGE_DAYS = 2 * 365;
 export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>
   day !== null && compareDates(day, today) < 0;
 
-/** The dated texts that are old enough to need a review, one sentence each. */
-export const findOldTexts = (
-  texts: readonly (readonly [path: string, date: PlainDate | null])[],
-  today: PlainDate,
-): readonly string[] =>
-  texts.flatMap(([path, date]) => {
-    if (date === null) return [`${path} has no date.`];
-    return daysUntil(today, date) > MAX_TEXT_AGE_DAYS ? [`${path} is of ${isoDate(date)}: review it.`] : [];
-  });
+/** The texts with a date that are old enough to need a review, one sentence each. */
+export const findOldTexts = (today: PlainDate): readonly string[] =>
+  Object.values(PAGES).flatMap((page) =>
+    'lastModified' in page && daysUntil(today, page.lastModified) > MAX_TEXT_AGE_DAYS
+      ? [`${page.path} is of ${isoDate(page.lastModified)}: review it.`]
+      : [],
+  );
 
 /** The values and texts that are out of date, one sentence each. They are not errors: the site copes. */
 export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date): readonly string[] => {
@@ -43,12 +39,6 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
     ...(competition !== null && competition.year < today.year && !isAwaited
       ? [`COMPETITION_YEAR: the competition of ${competition.year} is still announced.`]
       : []),
-    ...findOldTexts(
-      [
-        ...Object.entries(LEGAL_TEXTS).map(([path, createText]) => [path, createText(operator).date] as const),
-        [PATHS.accessibility, accessibilityStatement(operator).date],
-      ],
-      today,
-    ),
+    ...findOldTexts(today),
   ];
 };

@@ -6,12 +6,9 @@ import { checkSite } from './check-site.ts';
 
 const TIMEOUT_MS = 20_000;
 
-// npm run watch-site -- <origin> [--products <least number>]
+// npm run watch-site -- <origin>
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { products: { type: 'string', default: '5' } },
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const url = URL.parse(positionals[0] ?? '');
   if (!url) throw new Failure('Name the site: npm run watch-site -- https://www.example.se');
   const { origin } = url;
@@ -21,7 +18,7 @@ await runCommand(async () => {
     origin,
     now,
     ask: (address) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    minProducts: Number(values.products),
+    random: Math.random,
     checkConnection: () => checkConnection(origin, now),
     vars: URL.parse(vars.PUBLIC_ORIGIN ?? '')?.origin === origin ? vars : undefined,
   });
