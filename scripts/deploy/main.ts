@@ -22,7 +22,7 @@ import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
 import { findEarly, findRefusals, readServedVersions } from './served-texts.ts';
-import { askOnce, askRelease, type SiteState, waitForWellSite } from './site-check.ts';
+import { askOnce, askRelease, type SiteState, waitForSite } from './site-check.ts';
 import {
   DRY_RUN_SANDBOX_URL,
   deploySandbox,
@@ -32,11 +32,11 @@ import {
   uploadSourceMaps,
 } from './wrangler.ts';
 
-/** What to do if the site is not well with the new version. */
-const ADVICE: Readonly<Record<Exclude<SiteState, 'well'>, string>> = {
+/** What to do if the site is not ok with the new version. */
+const ADVICE: Readonly<Record<Exclude<SiteState, 'ok'>, string>> = {
   'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
-  'no-goods': 'The version runs but has no products: see "The provider is down" in docs/operations.md.',
-  unwell: 'docs/operations.md says how to roll back ("Roll back").',
+  'no-products': 'The version runs but has no products: see "The provider is down" in docs/operations.md.',
+  failing: 'docs/operations.md says how to roll back ("Roll back").',
 };
 
 /** The variables of an environment, including the operator's own. */
@@ -176,13 +176,13 @@ await runCommand(async () => {
   if (deployment === null) return;
   const { versionId, isComplete } = deployment;
   if (!isComplete) console.error(`Version ${versionId} is live, but Wrangler failed after that, as printed above.`);
-  const state = await waitForWellSite(origin, versionId);
+  const state = await waitForSite(origin, versionId);
   if (!isComplete) {
     throw new Failure(
-      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set the address and the cron trigger, which Wrangler may not have set. Add --uncompared while another site answers there.`,
+      `${origin} is ${state === 'ok' ? '' : 'not '}healthy with version ${versionId}. Deploy again to set the address and the cron trigger, which Wrangler may not have set. Add --uncompared while another site answers there.`,
     );
   }
-  if (state !== 'well') {
-    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not well. ${ADVICE[state]}`);
+  if (state !== 'ok') {
+    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not healthy. ${ADVICE[state]}`);
   }
 });

@@ -11,16 +11,16 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 
 type Ask = (url: string) => Promise<Response>;
 
-/** A site can be well and degraded, for example while the provider fails. */
+/** A site that is degraded can be ok, for example while the provider fails and it has copies. */
 export type Outcome = {
   readonly url: string;
-  readonly isWell: boolean;
+  readonly isOk: boolean;
   readonly answer: string;
   /** The zone changes pages on their way, which no deployment and no rollback can mend. */
   readonly hasObfuscatedMail?: boolean;
 };
 
-const isWell = (outcome: Outcome): boolean => outcome.isWell;
+const isOk = (outcome: Outcome): boolean => outcome.isOk;
 
 const healthSchema = z.object({ status: z.string(), build: z.string(), release: z.string() });
 
@@ -28,11 +28,11 @@ const askPage = async (url: string, ask: Ask): Promise<Outcome> => {
   const response = await ask(url);
   const type = response.headers.get('content-type') ?? 'no content type';
   const html = await response.text();
-  const goods = html.split('class="card"').length - 1;
+  const products = html.split('class="card"').length - 1;
   return {
     url,
-    isWell: response.status === 200 && type.startsWith('text/html') && goods > 0,
-    answer: `${response.status}, ${type}, ${goods} products`,
+    isOk: response.status === 200 && type.startsWith('text/html') && products > 0,
+    answer: `${response.status}, ${type}, ${products} products`,
     hasObfuscatedMail: hasObfuscatedMail(html),
   };
 };
@@ -40,12 +40,12 @@ const askPage = async (url: string, ask: Ask): Promise<Outcome> => {
 const askHealth = async (url: string, build: string, ask: Ask): Promise<Outcome> => {
   const response = await ask(url);
   const health = healthSchema.parse(JSON.parse(await response.text()));
-  return { url, isWell: health.build === build, answer: `${health.status}, build ${health.build}` };
+  return { url, isOk: health.build === build, answer: `${health.status}, build ${health.build}` };
 };
 
 const failed =
   (url: string) =>
-  (reason: unknown): Outcome => ({ url, isWell: false, answer: String(reason) });
+  (reason: unknown): Outcome => ({ url, isOk: false, answer: String(reason) });
 
 /** Asks a deployed site for its products, which may come from a copy, and for the version that answers. */
 export const askSite = async (origin: string, build: string, ask: Ask): Promise<readonly Outcome[]> => {
@@ -58,23 +58,23 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
 /**
- * `no-goods`: the version answers, but neither the provider nor a copy has goods. `obfuscated-mail`: all is well except
+ * `no-products`: the version answers, but neither the provider nor a copy has products. `obfuscated-mail`: all is right except
  * that Cloudflare has replaced the mail addresses.
  */
-export type SiteState = 'well' | 'obfuscated-mail' | 'no-goods' | 'unwell';
+export type SiteState = 'ok' | 'obfuscated-mail' | 'no-products' | 'failing';
 
 /** The state that the answers to `askSite` show. */
 export const siteStateOf = (outcomes: readonly Outcome[]): SiteState => {
-  if (outcomes.every(isWell))
-    return outcomes.some(({ hasObfuscatedMail }) => hasObfuscatedMail) ? 'obfuscated-mail' : 'well';
+  if (outcomes.every(isOk))
+    return outcomes.some(({ hasObfuscatedMail }) => hasObfuscatedMail) ? 'obfuscated-mail' : 'ok';
   const [, health] = outcomes;
-  return health?.isWell && health.answer.startsWith('degraded') ? 'no-goods' : 'unwell';
+  return health?.isOk && health.answer.startsWith('degraded') ? 'no-products' : 'failing';
 };
 
-/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to the site's state. */
-export const waitForWellSite = async (origin: string, build: string): Promise<SiteState> => {
+/** Asks a deployed site until it is ok, for about a minute. Prints the last answers. Resolves to the site's state. */
+export const waitForSite = async (origin: string, build: string): Promise<SiteState> => {
   let outcomes = await askSite(origin, build, askOnce);
-  for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
+  for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isOk); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
     outcomes = await askSite(origin, build, askOnce);
   }

@@ -172,21 +172,21 @@ describe('the check of a deployed site', () => {
     expect(await askApp(site, site.deps.config.buildId)).toEqual([
       {
         url: 'https://www.saljrundan.se/produkter',
-        isWell: true,
+        isOk: true,
         answer: '200, text/html; charset=utf-8, 25 products',
         hasObfuscatedMail: false,
       },
-      { url: 'https://www.saljrundan.se/healthz', isWell: true, answer: `ready, build ${site.deps.config.buildId}` },
+      { url: 'https://www.saljrundan.se/healthz', isOk: true, answer: `ready, build ${site.deps.config.buildId}` },
     ]);
-    expect(await askApp(site, 'another')).toMatchObject([{ isWell: true }, { isWell: false }]);
+    expect(await askApp(site, 'another')).toMatchObject([{ isOk: true }, { isOk: false }]);
   });
 
   it('fails a site whose provider fails', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const [page, health] = await askApp(site, site.deps.config.buildId);
-    expect(page).toMatchObject({ isWell: false, answer: expect.stringMatching(/^502/) });
-    expect(health).toMatchObject({ isWell: true, answer: expect.stringMatching(/^degraded/) });
+    expect(page).toMatchObject({ isOk: false, answer: expect.stringMatching(/^502/) });
+    expect(health).toMatchObject({ isOk: true, answer: expect.stringMatching(/^degraded/) });
   });
 
   it('names mail addresses that Cloudflare has replaced, on a site that is well otherwise', async () => {
@@ -196,7 +196,7 @@ describe('the check of a deployed site', () => {
       const response = await site.get(new URL(url).pathname);
       return new Response(obfuscateMail(await response.text()), response);
     };
-    expect(siteStateOf(await askApp(site, buildId))).toBe('well');
+    expect(siteStateOf(await askApp(site, buildId))).toBe('ok');
     expect(siteStateOf(await askSite('https://www.saljrundan.se', buildId, askChanged))).toBe('obfuscated-mail');
   });
 
@@ -206,6 +206,6 @@ describe('the check of a deployed site', () => {
     await provider.behave({ fault: 'status', status: 500 });
     clock.advance(600);
     const outcomes = await askApp(site, site.deps.config.buildId);
-    expect(outcomes).toMatchObject([{ isWell: true }, { isWell: true, answer: expect.stringMatching(/^degraded/) }]);
+    expect(outcomes).toMatchObject([{ isOk: true }, { isOk: true, answer: expect.stringMatching(/^degraded/) }]);
   });
 });
