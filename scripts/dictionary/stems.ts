@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { HunspellReader } from 'hunspell-reader';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { FAQ_CONTEXT } from '../../src/content/faq-keywords.ts';
 import { type CompetitionSettings, competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { readFaqTexts } from '../../src/pages/faq/search-faq.ts';
+import type { Context } from '../../src/search/context.ts';
 import { BEGINNING_LENGTH } from '../../src/search/dictionary.ts';
+import { FAQ_CONTEXT } from '../../src/search/faq-keywords.ts';
+import { readFaqTexts } from '../../src/search/search-faq.ts';
 import { MIN_CORRECTED_LENGTH } from '../../src/search/spelling.ts';
 import { blurred, isStopWord, withoutEndings, wordsOf } from '../../src/search/swedish-words.ts';
-import { type Context, createSearchIndex } from '../../src/search/text-search.ts';
+import { createSearchIndex } from '../../src/search/text-search.ts';
 import type { SearchEntry } from '../../src/search/vocabulary.ts';
 import { exampleOperator } from '../search-quality/searches.ts';
 

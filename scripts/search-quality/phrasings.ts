@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FaqSearchResult } from '../../src/pages/faq/search-faq.ts';
+import type { FaqSearchResult } from '../../src/search/search-faq.ts';
 
 /**
  * What visitors type (`q`), and the results that answer it (`want`), any of which is right. A result is the id of a

@@ -8,9 +8,9 @@ import { faq } from '../content/faq.ts';
 import { faqSearch } from '../content/faq-search.ts';
 import { pageTitle } from '../content/operator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { FaqSearchResult } from '../search/search-faq.ts';
 import { FaqSearch, FoundSections, SearchOutcome } from './faq/FaqSearch.tsx';
 import { FaqSections } from './faq/FaqSections.tsx';
-import type { FaqSearchResult } from './faq/search-faq.ts';
 
 type Copy = ReturnType<typeof faq>;
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
-import { createFaqSearch, type SearchFaq } from '../pages/faq/search-faq.ts';
+import { createFaqSearch, type SearchFaq } from '../search/search-faq.ts';
 import { cleanQuery } from '../shared/query.ts';
 
 /** The FAQ page. A search that is too long is cut off, not rejected. The index is created once for the texts of a day. */

@@ -3,9 +3,10 @@ import type { ProductSummary, Tag } from '../domain/product.ts';
 import { compareSwedish, isSameTag, type OfferedTag, tagNames, toTagKey, withTag } from '../domain/tags.ts';
 import { fold } from '../shared/fold.ts';
 import { cleanQuery, literalWordsOf, type Synonyms, withoutQuotes } from '../shared/query.ts';
+import { type Context, NO_CONTEXT } from './context.ts';
 import { type DietWords, hasDietWords, isAboutDiet, readDietWords, withoutDietWords } from './diet-words.ts';
 import { isStopWord, wordsOf } from './swedish-words.ts';
-import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from './text-search.ts';
+import { createSearchIndex, namedCorrections } from './text-search.ts';
 import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
 /** The part of a product that filtering and sorting read. */

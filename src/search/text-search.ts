@@ -15,6 +15,7 @@
 
 import { literalWordsOf } from '../shared/query.ts';
 import { splitInTwo } from './compounds.ts';
+import { type Context, NO_CONTEXT } from './context.ts';
 import { isInDictionary } from './dictionary.ts';
 import { readEverydayWords } from './everyday-words.ts';
 import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
@@ -31,25 +32,6 @@ const MAX_WORD_LENGTH = 30;
 
 /** How much helping words count, and how much a part of a compound counts as the whole. */
 const SHARES = { weak: 0.6, stopWord: 0.2, part: 0.4 } as const;
-
-/** Properties that the texts of an index have in common. */
-export type Context = {
-  /** Nouns that seldom say what a query is about. A hit need not contain them. */
-  readonly words: string;
-  /** Whether the same is true of numbers. */
-  readonly hasNumbers: boolean;
-  /** Whether words are also searched for in the compounds among the keywords. */
-  readonly hasCompoundKeywords: boolean;
-  /** Whether a misspelt word is also compared with the longer words of bodies. */
-  readonly correctsToBodies: boolean;
-};
-
-export const NO_CONTEXT: Context = {
-  words: '',
-  hasNumbers: false,
-  hasCompoundKeywords: false,
-  correctsToBodies: false,
-};
 
 /** A word that replaced another one in the search, and the entries that it found. */
 type Correction = { readonly word: string; readonly entries: ReadonlySet<number> };

@@ -1,6 +1,6 @@
+import type { Context } from './context.ts';
 import { type KnownWord, lettersOf, MIN_CORRECTED_LENGTH, toKnownWord } from './spelling.ts';
 import { isStopWord, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
-import type { Context } from './text-search.ts';
 
 /** Shorter words are not searched for at the end of compounds: "äger" is not in "väger". */
 export const MIN_TAIL_LENGTH = 3;

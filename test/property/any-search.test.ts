@@ -5,7 +5,7 @@ import { parseConfig } from '../../src/config.ts';
 import { faq } from '../../src/content/faq.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
+import { createFaqSearch } from '../../src/search/search-faq.ts';
 import { createSearchIndex } from '../../src/search/text-search.ts';
 import { cleanQuery } from '../../src/shared/query.ts';
 import { checkProperty } from '../support/check-property.ts';

@@ -3,8 +3,8 @@ import { listProducts } from '../../sandbox/catalogue-api.ts';
 import { judge, phrasingsSchema } from '../../scripts/search-quality/phrasings.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import type { CatalogueFilter } from '../../src/domain/catalogue-filter.ts';
+import { NO_CONTEXT } from '../../src/search/context.ts';
 import { createCatalogueFilter, createFilterCache, type FilterableProduct } from '../../src/search/search-catalogue.ts';
-import { NO_CONTEXT } from '../../src/search/text-search.ts';
 import readersFile from '../support/phrasings/readers.json';
 
 const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Context, NO_CONTEXT } from '../../src/search/context.ts';
 import { bestHits } from '../../src/search/ranking.ts';
 import { splitAtHits } from '../../src/search/split-at-hits.ts';
-import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from '../../src/search/text-search.ts';
+import { createSearchIndex, namedCorrections } from '../../src/search/text-search.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../src/shared/query.ts';
 
 /** An entry: a heading alone, or a heading, a body and keywords. */

@@ -2,8 +2,8 @@ import { CorrectedSearch, SuggestedSearch } from '../../components/panels/notes.
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
 import { PATHS } from '../../domain/paths.ts';
+import type { FaqSearchResult } from '../../search/search-faq.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/query.ts';
-import type { FaqSearchResult } from './search-faq.ts';
 
 type FaqSearchProps = { readonly search: FaqSearchResult | null };
 

@@ -3,9 +3,9 @@ import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { RichText, toFragment } from '../../components/prose/prose.tsx';
 import type { FaqCategory, FaqItem, Inline, Text } from '../../content/document.ts';
 import { faqSearch } from '../../content/faq-search.ts';
+import type { FaqSearchResult } from '../../search/search-faq.ts';
 import { type Piece, splitAtHits } from '../../search/split-at-hits.ts';
 import type { TextSearch } from '../../search/text-search.ts';
-import type { FaqSearchResult } from './search-faq.ts';
 
 type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
 

@@ -1,6 +1,6 @@
 import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { FaqPage } from '../../../../src/pages/FaqPage.tsx';
-import { createFaqSearch } from '../../../../src/pages/faq/search-faq.ts';
+import { createFaqSearch } from '../../../../src/search/search-faq.ts';
 import { cleanQuery } from '../../../../src/shared/query.ts';
 import { LONG_WORD, NOW } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';

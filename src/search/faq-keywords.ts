@@ -1,4 +1,5 @@
 import { ANCHORS, PATHS } from '../domain/paths.ts';
+import type { Context } from './context.ts';
 
 /**
  * Words that visitors search for, by the answer that they lead to: the anchor of a question, or a section of another
@@ -279,7 +280,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 /** Words for people, goods and selling, and numbers: they seldom say what a question is about. */
-export const FAQ_CONTEXT = {
+export const FAQ_CONTEXT: Context = {
   words: `
   mormor farmor morfar farfar mamma pappa moster faster farbror morbror kusin svärmor svärfar syster bror granne kompis
   kompisar vän vänner släkting tant gubbe gumma fru sambo dam man unge son dotter döttrar söner barnbarn barn flicka
