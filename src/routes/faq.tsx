@@ -1,3 +1,4 @@
+import { rememberLast } from '../cache/remember-last.ts';
 import { FAQ_QUERY } from '../content/faq-search.ts';
 import type { Deps } from '../deps.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
@@ -5,19 +6,19 @@ import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
-import { createFaqSearch, type SearchFaq } from '../search/search-faq.ts';
+import { createFaqSearch } from '../search/search-faq.ts';
 import { cleanQuery } from '../shared/query.ts';
 
 /** The FAQ page. A search that is too long is cut off, not rejected. The index is created once for the texts of a day. */
 export const faqRoute = (deps: Deps) => {
-  let latest: { readonly key: string; readonly search: SearchFaq } | undefined;
+  const searchOf = rememberLast(createFaqSearch);
   return (c: AppContext) => {
     const query = cleanQuery(c.req.query(FAQ_QUERY) ?? '');
     const context = createPageContext(c, deps);
     const today = stockholmDate(deps.now());
     if (query === '') return renderPage(<FaqPage context={context} today={today} search={null} />);
-    const key = JSON.stringify([today, context.competition]);
-    if (latest?.key !== key) latest = { key, search: createFaqSearch(context.operator, today, context.competition) };
-    return renderPage(<FaqPage context={context} today={today} search={latest.search(query)} />);
+    const { operator, competition } = context;
+    const search = searchOf(JSON.stringify([today, competition]), operator, today, competition);
+    return renderPage(<FaqPage context={context} today={today} search={search(query)} />);
   };
 };

@@ -1,4 +1,5 @@
 import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
+import { rememberLast } from '../cache/remember-last.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { lastUpdated } from '../content/errors.ts';
 import { pageTitle } from '../content/operator.ts';
@@ -20,7 +21,7 @@ import { firstProductImage } from '../pages/product/ProductImages.tsx';
 import { Catalogue } from '../pages/products/Catalogue.tsx';
 import { firstCardImage } from '../pages/products/ProductGrid.tsx';
 import type { ProviderResult } from '../provider/provider.ts';
-import { createFilterCache } from '../search/search-catalogue.ts';
+import { createCatalogueFilter } from '../search/search-catalogue.ts';
 import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 
 /** The age of the data, if a stale entry is shown because the provider is slow or has failed. */
@@ -45,16 +46,18 @@ const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): P
   return { products: relatedProductsOf(list.value, id), remainingSeconds: list.remainingSeconds };
 };
 
-/** The catalogue. */
+/** The catalogue. A list that is loaded again with the same content is not indexed again. */
 export const productsRoute = (deps: Deps) => {
-  const filterOf = createFilterCache<ProductSummary>(catalogue.searchWords);
+  const filterOf = rememberLast((products: readonly ProductSummary[]) =>
+    createCatalogueFilter(products, catalogue.searchWords),
+  );
   return (c: AppContext) => {
     const context = createPageContext(c, deps);
     const filter = parseFilter(c.get('url').searchParams);
     const today = stockholmDate(deps.now());
     const load = async () => {
       const list = await deps.provider.products({});
-      return { ...list, value: { products: list.value, result: filterOf(list.value, list.entry.etag)(filter) } };
+      return { ...list, value: { products: list.value, result: filterOf(list.entry.etag, list.value)(filter) } };
     };
     return sendDataPage(c, deps, {
       context,

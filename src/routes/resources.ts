@@ -2,7 +2,7 @@ import { createEtag, matchesEtag } from '../cache/etag.ts';
 import { isoDate } from '../content/format.ts';
 import { landing } from '../content/landing.ts';
 import { THEME_COLOR } from '../content/layout.ts';
-import { type LegalVersion, readLegalVersions } from '../content/legal/legal-versions.ts';
+import { readLegalVersions } from '../content/legal/legal-versions.ts';
 import type { Deps } from '../deps.ts';
 import { PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
 import { addDays, stockholmDate } from '../domain/plain-date.ts';
@@ -70,13 +70,12 @@ Canonical: ${config.publicOrigin}${RESOURCE_PATHS.securityText}
     });
 
 /** The versions of the legal texts as JSON. A deployment compares them with those that it would replace them with. */
-export const legalTextsRoute = ({ config }: Deps) => {
-  let versions: readonly LegalVersion[] | undefined;
-  return async (c: AppContext) => {
-    versions ??= await readLegalVersions(config.operator);
+export const legalTextsRoute =
+  ({ config }: Deps) =>
+  async (c: AppContext) => {
+    const versions = await readLegalVersions(config.operator);
     return sendResource(c, { contentType: 'application/json', body: JSON.stringify(versions) });
   };
-};
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

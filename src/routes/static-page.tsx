@@ -13,21 +13,17 @@ import { LegalPage } from '../pages/LegalPage.tsx';
 export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly context: PageContext }>) => (c: AppContext) =>
   renderPage(<Page context={createPageContext(c, deps)} />);
 
-/** A legal page. Its text depends only on the configuration, and is created once, for the first request. */
-export const legalPage = (
-  deps: Deps,
-  createDocument: (operator: Operator) => LegalDocument,
-  formerTexts: readonly LegalDocument[] = [],
-) => {
-  let document: LegalDocument | undefined;
-  return (c: AppContext) => {
-    document ??= createDocument(deps.config.operator);
-    const context = createPageContext(c, deps);
-    return renderPage(
-      <LegalPage context={context} document={document} formerDates={formerTexts.map(({ date }) => date)} />,
+/** A legal page. */
+export const legalPage =
+  (deps: Deps, createDocument: (operator: Operator) => LegalDocument, formerTexts: readonly LegalDocument[] = []) =>
+  (c: AppContext) =>
+    renderPage(
+      <LegalPage
+        context={createPageContext(c, deps)}
+        document={createDocument(deps.config.operator)}
+        formerDates={formerTexts.map(({ date }) => date)}
+      />,
     );
-  };
-};
 
 /** A former version of the legal text at `path`. Not found if no version has the date. */
 export const formerLegalPage =

@@ -230,15 +230,3 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
     };
   };
 };
-
-/**
- * Keeps the filter of the latest list, by the list's ETag. A list that is loaded again with the same content is not
- * indexed again.
- */
-export const createFilterCache = <Product extends FilterableProduct>(words?: CatalogueWords) => {
-  let latest: { readonly etag: string; readonly filter: ReturnType<typeof createCatalogueFilter<Product>> } | undefined;
-  return (products: readonly Product[], etag: string) => {
-    if (latest?.etag !== etag) latest = { etag, filter: createCatalogueFilter(products, words) };
-    return latest.filter;
-  };
-};

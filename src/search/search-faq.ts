@@ -35,7 +35,7 @@ export type FaqSearchResult = TextSearch & {
 };
 
 /** Searches the questions, and the sections of the pages that they refer to. Null for an empty query. */
-export type SearchFaq = (query: string) => FaqSearchResult | null;
+type SearchFaq = (query: string) => FaqSearchResult | null;
 
 /** E-mail addresses are not searched: "hej" is a greeting. */
 const ADDRESS = /\S+@\S+/g;

@@ -4,7 +4,7 @@ import { judge, phrasingsSchema } from '../../scripts/search-quality/phrasings.t
 import { catalogue } from '../../src/content/catalogue.ts';
 import type { CatalogueFilter } from '../../src/domain/catalogue-filter.ts';
 import { NO_CONTEXT } from '../../src/search/context.ts';
-import { createCatalogueFilter, createFilterCache, type FilterableProduct } from '../../src/search/search-catalogue.ts';
+import { createCatalogueFilter, type FilterableProduct } from '../../src/search/search-catalogue.ts';
 import readersFile from '../support/phrasings/readers.json';
 
 const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
@@ -330,19 +330,4 @@ it('a search corrects a slip in a long word of a tagline, but takes no word for 
   for (const word of ['start', 'starta', 'sprida']) {
     expect(filter({ ...NO_FILTER, search: word }).corrected, word).toEqual([]);
   }
-});
-
-describe('the filter of the latest list', () => {
-  const filterOf = createFilterCache<FilterableProduct>();
-
-  it('is reused for a list that was loaded again with the same content', () => {
-    expect(filterOf([...PRODUCTS], '"a"')).toBe(filterOf(PRODUCTS, '"a"'));
-  });
-
-  it('is created anew for another list', () => {
-    const before = filterOf(PRODUCTS, '"a"');
-    const [first] = PRODUCTS;
-    expect(filterOf(first ? [first] : [], '"b"')({ ...NO_FILTER, search: 'te' }).products).toEqual([]);
-    expect(filterOf(PRODUCTS, '"a"')).not.toBe(before);
-  });
 });
