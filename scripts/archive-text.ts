@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseConfig } from '../src/config.ts';
-import { isoDate } from '../src/content/format.ts';
 import { LEGAL_TEXTS } from '../src/content/legal/legal-texts.ts';
 import { readLegalVersions } from '../src/content/legal/legal-versions.ts';
+import { isoDate } from '../src/domain/plain-date.ts';
 import { Failure, run, runCommand } from './command.ts';
 import { readProductionVars } from './deploy/configuration.ts';
 import { readServedVersions } from './deploy/served-texts.ts';

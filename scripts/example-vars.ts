@@ -1,5 +1,4 @@
-import { isoDate } from '../src/content/format.ts';
-import { addDays, mondayOf, stockholmDate } from '../src/domain/plain-date.ts';
+import { addDays, isoDate, mondayOf, stockholmDate } from '../src/domain/plain-date.ts';
 
 /** Name, week of opening, and week of delivery. Goods sold before Christmas are delivered before Christmas. */
 const ROUNDS = [

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessibilityStatement } from './content/accessibility.ts';
-import { FAQ_QUERY } from './content/faq-search.ts';
-import { FORMER_TEXTS, formerTextPath } from './content/legal/former-texts.ts';
+import { FORMER_TEXTS } from './content/legal/former-texts.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
 import type { Deps } from './deps.ts';
 import { FILTER_PARAMS } from './domain/catalogue-filter.ts';
 import { PAGE_NAMES, type PageName } from './domain/pages.ts';
-import { CALCULATION_PATH, PATHS, RESOURCE_PATHS } from './domain/paths.ts';
+import { CALCULATION_PATH, formerTextPath, PATHS, RESOURCE_PATHS } from './domain/paths.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { normalizePath } from './http/middleware/normalize-path.ts';
@@ -35,7 +34,7 @@ import { sitemapRoute } from './routes/sitemap.ts';
 import { formerLegalPage, legalPage, staticPage } from './routes/static-page.tsx';
 import { stepsRoute } from './routes/steps.tsx';
 import { withdrawalRoute } from './routes/withdrawal.tsx';
-import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
+import { CALCULATOR_FIELDS, FAQ_QUERY, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
 type PageRoute = readonly [show: (c: AppContext) => Response | Promise<Response>, cachePolicy?: CachePolicy];
 

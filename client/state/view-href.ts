@@ -1,14 +1,12 @@
-import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
 import { parseFilter, toQuery } from '../../src/domain/catalogue-filter.ts';
-import { PATHS } from '../../src/domain/paths.ts';
+import { faqPath, PATHS } from '../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../src/shared/form-fields.ts';
 import { cleanQuery } from '../../src/shared/query.ts';
-
-const toFaqHref = (query: string): string => (query === '' ? PATHS.faq : faqSearch.href(query));
 
 /** How the server's links write the URL of a view, by path. */
 const FORMATTERS: Readonly<Record<string, (params: URLSearchParams) => string>> = {
   [PATHS.products]: (params) => PATHS.products + toQuery(parseFilter(params)),
-  [PATHS.faq]: (params) => toFaqHref(cleanQuery(params.get(FAQ_QUERY) ?? '')),
+  [PATHS.faq]: (params) => faqPath(cleanQuery(params.get(FAQ_QUERY) ?? '')),
 };
 
 /** The path and query of a view. They are the same for all URLs that show the same view. */

@@ -1,9 +1,8 @@
 import { listProducts } from '../../sandbox/catalogue-api.ts';
 import { lengthen } from '../../sandbox/faults/long-list.ts';
 import { catalogue as copy } from '../../src/content/catalogue.ts';
-import { faqSearch } from '../../src/content/faq-search.ts';
 import { DEFAULT_ORDER, toQuery } from '../../src/domain/catalogue-filter.ts';
-import { PATHS } from '../../src/domain/paths.ts';
+import { faqPath, PATHS } from '../../src/domain/paths.ts';
 import { createCatalogueFilter } from '../../src/search/search-catalogue.ts';
 import { createExampleSearch, exampleTexts } from '../search-quality/searches.ts';
 import { measureColdVisits, measureInTurn, type Plan, type Target } from './measure.ts';
@@ -160,7 +159,7 @@ export const measureSearch = async (bench: SearchBench): Promise<void> => {
     measureNewLists(products);
     await measureNewIsolates(spec, list, MISSPELT, plan);
   }
-  const faq = { path: PATHS.faq, pathOf: faqSearch.href, queries: FAQ_QUERIES, texts: 'the FAQ' };
+  const faq = { path: PATHS.faq, pathOf: faqPath, queries: FAQ_QUERIES, texts: 'the FAQ' };
   const spec = await renderingSpec({});
   const site = await startWorker(spec);
   await measureSearches(site, faq, plan);

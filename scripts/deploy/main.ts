@@ -1,8 +1,7 @@
 import { parseConfig } from '../../src/config.ts';
-import { isoDate } from '../../src/content/format.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
-import { stockholmDate } from '../../src/domain/plain-date.ts';
+import { isoDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';

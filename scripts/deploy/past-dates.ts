@@ -1,8 +1,7 @@
 import { parseConfig } from '../../src/config.ts';
-import { isoDate } from '../../src/content/format.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { PAGES } from '../../src/domain/pages.ts';
-import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
+import { compareDates, daysUntil, isoDate, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
 
 /** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "Yearly tasks"). */

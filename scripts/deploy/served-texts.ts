@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isoDate } from '../../src/content/format.ts';
 import type { FormerTexts } from '../../src/content/legal/former-texts.ts';
 import type { LegalVersion } from '../../src/content/legal/legal-versions.ts';
 import { RESOURCE_PATHS } from '../../src/domain/paths.ts';
+import { isoDate } from '../../src/domain/plain-date.ts';
 import { reasonOf } from '../reason-of.ts';
 
 const versionsSchema = z.array(z.object({ path: z.string(), date: z.iso.date(), digest: z.string() })).min(1);

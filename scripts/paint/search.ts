@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { PATHS } from '../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../src/shared/form-fields.ts';
 
 /** The code of a search is loaded when its field gets the focus. By then it has arrived, even over the slow link. */
 const AFTER_FOCUS_MS = 3_000;

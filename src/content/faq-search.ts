@@ -3,9 +3,6 @@ import { withoutQuotes } from '../shared/query.ts';
 import { formatCount } from './format.ts';
 import { correctedSearch, suggestedSearch } from './search.ts';
 
-/** Name of the search parameter in the FAQ page's URL. */
-export const FAQ_QUERY = 'sok';
-
 const found = (questions: number, query: string): string =>
   `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`;
 
@@ -42,8 +39,6 @@ export const faqSearch = {
   openAnswers: 3,
   /** The heading above links to sections of other pages. */
   sections: 'I villkoren och på andra sidor',
-  /** The URL of a search for `query`. */
-  href: (query: string) => `${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: query })}`,
   all: { label: 'Visa alla frågor', href: PATHS.faq },
   contact: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
 };

@@ -71,10 +71,6 @@ export const formatDay = (date: PlainDate, today: PlainDate): string =>
 export const formatTime = ({ hours, minutes }: PlainTime): string =>
   `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;
 
-/** "2026-11-01", for `datetime` attributes. */
-export const isoDate = ({ year, month, day }: PlainDate): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
 /** Ends a sentence with a full stop, unless it already has an end: "Exempel AB.", "Example, Inc.", "Nu i butik!" */
 export const endSentence = (text: string): string => (/[.!?…]["”’»]*$/.test(text) ? text : `${text}.`);
 

@@ -1,7 +1,7 @@
 import type { Competition } from '../domain/competition.ts';
 import { PATHS, productPath } from '../domain/paths.ts';
+import { isoDate } from '../domain/plain-date.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
-import { isoDate } from './format.ts';
 import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { products } from './products.ts';

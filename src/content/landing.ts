@@ -1,11 +1,11 @@
-import { ANCHORS, PATHS } from '../domain/paths.ts';
+import { ANCHORS, PATHS, resultPath } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
 import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
-import { resultPath, sharedResult } from './material.ts';
+import { sharedResult } from './material.ts';
 import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { partner } from './payment.ts';

@@ -1,3 +1,4 @@
+import { phoneHref } from '../domain/contact-hrefs.ts';
 import { PATHS } from '../domain/paths.ts';
 import type { Operator } from './operator.ts';
 
@@ -13,12 +14,6 @@ export const registerLink = (operator: Operator): Link => ({ label: START_LABEL,
 
 export const loginLink = (operator: Operator): Link => ({ label: 'Logga in', href: operator.membersSiteUrl });
 
-type Message = { readonly subject: string; readonly body: string };
-
-/** A link that opens a new message in the visitor's e-mail program (RFC 6068). */
-export const mailtoHref = (address: string, { subject, body }: Message): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-
 export const contactLink = (operator: Operator): Link => ({
   label: operator.contactEmail,
   href: `mailto:${operator.contactEmail}`,
@@ -26,7 +21,7 @@ export const contactLink = (operator: Operator): Link => ({
 
 /** Null when the site has no telephone. */
 export const phoneLink = ({ contactPhone: phone }: Operator): Link | null =>
-  phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
+  phone === null ? null : { label: phone, href: phoneHref(phone) };
 
 /** The operator's pages on social media. */
 export const socialLinks = ({ social }: Operator): readonly Link[] =>

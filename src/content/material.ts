@@ -1,10 +1,9 @@
 import { PRODUCTS_EACH } from '../domain/calculator.ts';
-import { ANCHORS, PATHS } from '../domain/paths.ts';
+import { ANCHORS, materialPath, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/form-fields.ts';
 import { calculator, corrections, isBeforeShipping } from './calculator.ts';
 import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
@@ -23,20 +22,6 @@ export type Plan = {
   /** A round that is open now and closes before the one that the group prepares for. Null: there is none. */
   readonly closing: SalesRound | null;
 };
-
-const toQuery = ({ participants, productsEach }: ProfitEstimate, round: SalesRound | null): string =>
-  new URLSearchParams({
-    [CALCULATOR_FIELDS.participants]: String(participants),
-    [CALCULATOR_FIELDS.productsEach]: String(productsEach),
-    ...(round && { [ROUND_FIELD]: round.id }),
-  }).toString();
-
-/** The page's path with a plan. */
-export const materialPath = (estimate: ProfitEstimate, round: SalesRound | null = null): string =>
-  `${PATHS.material}?${toQuery(estimate, round)}`;
-
-/** The landing page's path with a calculation. */
-export const resultPath = (estimate: ProfitEstimate): string => `${PATHS.home}?${toQuery(estimate, null)}`;
 
 /** "24 × 12: 21 600 kr till gruppen", for the people that a calculation is shared with. */
 export const sharedResult = ({ participants, productsEach, profitKronor }: ProfitEstimate): string =>

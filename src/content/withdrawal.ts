@@ -1,3 +1,4 @@
+import { mailtoHref } from '../domain/contact-hrefs.ts';
 import { type FormFields, hasProblems, type SentForm } from '../domain/form.ts';
 import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { RETURN_WINDOW_DAYS } from '../domain/terms.ts';
@@ -6,7 +7,6 @@ import { list, paragraph, type Section, type Text } from './document.ts';
 import { withUnit } from './format.ts';
 import { link, mail, section, strong, WITHDRAWAL_RULE } from './legal/shared.ts';
 import { STATUTORY_WITHDRAWAL_DAYS, WITHDRAWAL_FORM } from './legal/statutes.ts';
-import { mailtoHref } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 
 const termsOn = (text: string, id: string) => link(text, `${PATHS.purchaseTerms}#${id}`);

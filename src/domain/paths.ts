@@ -1,4 +1,8 @@
+import { CALCULATOR_FIELDS, FAQ_QUERY, ROUND_FIELD } from '../shared/form-fields.ts';
 import { PAGES, type PageName } from './pages.ts';
+import { isoDate, type PlainDate } from './plain-date.ts';
+import type { ProfitEstimate } from './profit.ts';
+import type { SalesRound } from './sales-rounds.ts';
 
 type Paths = { readonly [Name in PageName]: (typeof PAGES)[Name]['path'] };
 
@@ -22,6 +26,27 @@ export const RESOURCE_PATHS = {
 } as const;
 
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
+
+/** The path of a search of the FAQ. An empty query shows all questions. */
+export const faqPath = (query: string): string =>
+  query === '' ? PATHS.faq : `${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: query })}`;
+
+const toQuery = ({ participants, productsEach }: ProfitEstimate, round: SalesRound | null): string =>
+  new URLSearchParams({
+    [CALCULATOR_FIELDS.participants]: String(participants),
+    [CALCULATOR_FIELDS.productsEach]: String(productsEach),
+    ...(round && { [ROUND_FIELD]: round.id }),
+  }).toString();
+
+/** The path of the material with a plan. */
+export const materialPath = (estimate: ProfitEstimate, round: SalesRound | null = null): string =>
+  `${PATHS.material}?${toQuery(estimate, round)}`;
+
+/** The landing page's path with a calculation. */
+export const resultPath = (estimate: ProfitEstimate): string => `${PATHS.home}?${toQuery(estimate, null)}`;
+
+/** The path of a former version of the legal text at `path`. */
+export const formerTextPath = (path: string, date: PlainDate): string => `${path}/${isoDate(date)}`;
 
 /** Anchors that other places link to. */
 export const ANCHORS = {

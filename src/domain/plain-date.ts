@@ -31,6 +31,10 @@ export const parsePlainDate = (text: string): PlainDate | null => {
   return existing.month === date.month && existing.day === date.day ? date : null;
 };
 
+/** "2026-11-01" (ISO 8601). The inverse of `parsePlainDate`. */
+export const isoDate = ({ year, month, day }: PlainDate): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
 /** An ISO 8601 week: it begins on a Monday, and week 1 contains 4 January. */
 export type IsoWeek = { readonly year: number; readonly week: number };
 

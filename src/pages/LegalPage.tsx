@@ -5,11 +5,11 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/buttons.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
-import { formatDate, isoDate } from '../content/format.ts';
-import { formerTextPath } from '../content/legal/former-texts.ts';
+import { formatDate } from '../content/format.ts';
 import { legalLabels } from '../content/legal/shared.ts';
 import { pageTitle } from '../content/operator.ts';
-import type { PlainDate } from '../domain/plain-date.ts';
+import { formerTextPath } from '../domain/paths.ts';
+import { isoDate, type PlainDate } from '../domain/plain-date.ts';
 
 type LegalPageProps = {
   readonly context: PageContext;

@@ -1,5 +1,4 @@
 import { rememberLast } from '../cache/remember-last.ts';
-import { FAQ_QUERY } from '../content/faq-search.ts';
 import type { Deps } from '../deps.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
@@ -7,6 +6,7 @@ import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
 import { createFaqSearch } from '../search/search-faq.ts';
+import { FAQ_QUERY } from '../shared/form-fields.ts';
 import { cleanQuery } from '../shared/query.ts';
 
 /** The FAQ page. A search that is too long is cut off, not rejected. The index is created once for the texts of a day. */

@@ -1,11 +1,10 @@
 import { createEtag, matchesEtag } from '../cache/etag.ts';
-import { isoDate } from '../content/format.ts';
 import { landing } from '../content/landing.ts';
 import { THEME_COLOR } from '../content/layout.ts';
 import { readLegalVersions } from '../content/legal/legal-versions.ts';
 import type { Deps } from '../deps.ts';
 import { PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
-import { addDays, stockholmDate } from '../domain/plain-date.ts';
+import { addDays, isoDate, stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 
 /** How long clients may cache a resource. */

@@ -1,8 +1,7 @@
-import { isoDate } from '../content/format.ts';
 import type { Deps } from '../deps.ts';
 import { isNoindexAt, PAGES } from '../domain/pages.ts';
 import { productPath } from '../domain/paths.ts';
-import type { PlainDate } from '../domain/plain-date.ts';
+import { isoDate, type PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { recordError } from '../http/errors/error-handlers.ts';

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { PageContext } from '../components/layout/page-context.ts';
 import type { LegalDocument } from '../content/document.ts';
-import { isoDate } from '../content/format.ts';
 import type { Operator } from '../content/operator.ts';
 import type { Deps } from '../deps.ts';
+import { isoDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';

@@ -1,4 +1,4 @@
-/* Form fields whose name in the query string is also the id of their element. */
+/* Names of form fields in the query string. Those of the calculator and the round are also the ids of their elements. */
 
 /** The calculator's number fields. */
 export const CALCULATOR_FIELDS = { participants: 'deltagare', productsEach: 'produkter' } as const;
@@ -9,3 +9,6 @@ export const ROUND_FIELD = 'runda';
 
 /** The query parameters that the page of material for a group depends on. */
 export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD];
+
+/** The search of the FAQ page. */
+export const FAQ_QUERY = 'sok';

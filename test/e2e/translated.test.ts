@@ -11,7 +11,7 @@ import { sharedResult } from '../../src/content/material.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
-import { PATHS, productPath } from '../../src/domain/paths.ts';
+import { faqPath, PATHS, productPath } from '../../src/domain/paths.ts';
 import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
 import type { ReceiptFacts } from '../../src/islands/Island.tsx';
 import { PRODUCT } from '../support/routes.ts';
@@ -350,7 +350,7 @@ test('a search for help on a translated page finds what the URL of the search sh
     { query: 'faktura', results: '.faq-hits .faq-item > [id]' },
     { query: 'cookie', results: '.found-sections:not([hidden]) a' },
   ]) {
-    const href = faqSearch.href(query);
+    const href = faqPath(query);
     await loaded.goto(href);
     const expected = await found(loaded, results);
     expect(expected.length).toBeGreaterThan(0);

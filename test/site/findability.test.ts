@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { isNoindexAt } from '../../src/domain/pages.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../src/shared/form-fields.ts';
 import { createFaultySite, createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import type { Page } from '../support/html.ts';
 import { PRODUCT } from '../support/routes.ts';

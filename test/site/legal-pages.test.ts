@@ -3,13 +3,12 @@ import { CONSENT_POLICY_ANCHOR } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { paragraph } from '../../src/content/document.ts';
-import { isoDate } from '../../src/content/format.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { LEGAL_TEXTS } from '../../src/content/legal/legal-texts.ts';
 import { section } from '../../src/content/legal/shared.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/domain/paths.ts';
-import { compareDates } from '../../src/domain/plain-date.ts';
+import { compareDates, isoDate } from '../../src/domain/plain-date.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 

@@ -1,5 +1,5 @@
-import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../src/shared/form-fields.ts';
 
 export const PRODUCT = productPath('pepparkakor-i-kakburk');
 

@@ -1,6 +1,6 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
-import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
+import { mailtoHref } from '../../../src/domain/contact-hrefs.ts';
 import { ownShop } from '../../plumbing/own-shop.ts';
 import { showNotification } from '../../plumbing/show-notification.ts';
 import { planSharing } from '../../state/sharing.ts';

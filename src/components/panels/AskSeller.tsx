@@ -1,5 +1,5 @@
 import { askSeller } from '../../content/ask-seller.ts';
-import { mailtoHref } from '../../content/links.ts';
+import { mailtoHref } from '../../domain/contact-hrefs.ts';
 
 type AskSellerProps = {
   /** The message to the seller. The URL of the page is added to it. */

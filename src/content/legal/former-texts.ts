@@ -1,13 +1,8 @@
 import { PATHS } from '../../domain/paths.ts';
-import type { PlainDate } from '../../domain/plain-date.ts';
 import type { LegalDocument } from '../document.ts';
-import { isoDate } from '../format.ts';
 
 /** Former versions by the path of the present version, the latest first. */
 export type FormerTexts = Readonly<Record<string, readonly LegalDocument[]>>;
-
-/** The path of a former version of the text at `path`. */
-export const formerTextPath = (path: string, date: PlainDate): string => `${path}/${isoDate(date)}`;
 
 /** Empty until a text is replaced. `npm run archive-text` writes a version to `former/`, as docs/operations.md says. */
 export const FORMER_TEXTS: FormerTexts = {

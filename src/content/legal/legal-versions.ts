@@ -1,5 +1,5 @@
+import { isoDate } from '../../domain/plain-date.ts';
 import { type LegalDocument, textsOf, toPlainText } from '../document.ts';
-import { isoDate } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { LEGAL_TEXTS } from './legal-texts.ts';
 

@@ -3,9 +3,9 @@ import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator, type Headline } from '../../content/calculator.ts';
 import { type GoalAnswer, goal as goalTexts } from '../../content/goal.ts';
-import { materialPath, resultPath, sharedResult } from '../../content/material.ts';
+import { sharedResult } from '../../content/material.ts';
 import { share } from '../../content/share.ts';
-import { ANCHORS } from '../../domain/paths.ts';
+import { ANCHORS, materialPath, resultPath } from '../../domain/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import type { ReceiptFacts } from '../Island.tsx';
 

@@ -1,8 +1,9 @@
 import { CorrectedSearch, SuggestedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
-import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
-import { PATHS } from '../../domain/paths.ts';
+import { faqSearch } from '../../content/faq-search.ts';
+import { faqPath, PATHS } from '../../domain/paths.ts';
 import type { FaqSearchResult } from '../../search/search-faq.ts';
+import { FAQ_QUERY } from '../../shared/form-fields.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/query.ts';
 
 type FaqSearchProps = { readonly search: FaqSearchResult | null };
@@ -40,8 +41,8 @@ export const FaqSearch = ({ search }: FaqSearchProps) => (
 export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) => (
   <div className="search-outcome">
     <p className="search-count">{faqSearch.found(search.found.length, search.query)}</p>
-    <CorrectedSearch corrected={search.corrected} query={search.query} hrefOf={faqSearch.href} />
-    <SuggestedSearch suggestion={search.suggestion} hrefOf={faqSearch.href} />
+    <CorrectedSearch corrected={search.corrected} query={search.query} hrefOf={faqPath} />
+    <SuggestedSearch suggestion={search.suggestion} hrefOf={faqPath} />
     <p className="search-all">
       <a href={faqSearch.all.href}>{faqSearch.all.label}</a>
     </p>

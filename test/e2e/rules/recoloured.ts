@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { FAQ_QUERY } from '../../../src/content/faq-search.ts';
 import { PATHS } from '../../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../../src/shared/form-fields.ts';
 import { contrastOf } from '../support/contrast.ts';
 import { type Mark, onPhone, type Rule, unless } from './rule.ts';
 

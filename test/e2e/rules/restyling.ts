@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { competitionToday } from '../../../src/content/competition.ts';
-import { FAQ_QUERY } from '../../../src/content/faq-search.ts';
 import { competitionAt } from '../../../src/domain/competition.ts';
 import { PATHS } from '../../../src/domain/paths.ts';
+import { FAQ_QUERY } from '../../../src/shared/form-fields.ts';
 import { PRODUCT } from '../../support/routes.ts';
 import { boxOf } from '../support/boxes.ts';
 import { walkFocus } from '../support/focus.ts';
