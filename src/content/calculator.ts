@@ -1,4 +1,4 @@
-import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import { type Adjustment, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { PATHS } from '../domain/paths.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent, salesAt } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingFree } from '../domain/terms.ts';
@@ -20,20 +20,20 @@ type CalculatorField = {
   readonly scale: readonly number[];
   /** The slider's `aria-valuetext`. */
   readonly valueText: (value: number) => string;
-  /** The message about a corrected input. */
-  readonly correction: (correction: Correction) => string;
+  /** The message about an adjusted input. */
+  readonly adjustment: (adjustment: Adjustment) => string;
 };
 
-/** The message about a corrected number of `noun`. */
-export const corrections =
+/** The message about an adjusted number of `noun`. */
+export const adjustments =
   ({ min, max, default: fallback }: NumberRange, noun: string) =>
-  (correction: Correction): string => {
-    const sentences: Record<Correction, string> = {
+  (adjustment: Adjustment): string => {
+    const sentences: Record<Adjustment, string> = {
       below: `Färre än ${formatNumber(min)} ${noun} går inte att räkna på, så vi räknade med ${formatNumber(min)}.`,
       above: `Högst ${formatNumber(max)} ${noun} går att räkna på, så vi räknade med ${formatNumber(max)}.`,
       'not-a-number': `Antalet gick inte att läsa, så vi räknade med ${formatNumber(fallback)} ${noun}.`,
     };
-    return sentences[correction];
+    return sentences[adjustment];
   };
 
 const SCALE_STEP = 10;
@@ -47,7 +47,7 @@ const participantsField: CalculatorField = {
   sliderLabel: 'Antal deltagare',
   scale: scaleOf(PARTICIPANTS),
   valueText: countPeople,
-  correction: corrections(PARTICIPANTS, 'deltagare'),
+  adjustment: adjustments(PARTICIPANTS, 'deltagare'),
 };
 
 const productsEachField: CalculatorField = {
@@ -56,7 +56,7 @@ const productsEachField: CalculatorField = {
   sliderLabel: 'Antal produkter per person',
   scale: scaleOf(PRODUCTS_EACH),
   valueText: countProducts,
-  correction: corrections(PRODUCTS_EACH, 'produkter per person'),
+  adjustment: adjustments(PRODUCTS_EACH, 'produkter per person'),
 };
 
 /** The receipt's big figure. The unit is separate because it is set in a smaller size, as is the aside below it. */

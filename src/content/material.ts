@@ -4,7 +4,7 @@ import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { calculator, corrections, isBeforeShipping } from './calculator.ts';
+import { adjustments, calculator, isBeforeShipping } from './calculator.ts';
 import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
@@ -178,7 +178,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       participants: calculator.participants,
       productsEach: {
         label: 'Varor som var och en säljer',
-        correction: corrections(PRODUCTS_EACH, 'varor per person'),
+        adjustment: adjustments(PRODUCTS_EACH, 'varor per person'),
       },
       round: 'Runda',
       chooseRound: 'Välj en runda',

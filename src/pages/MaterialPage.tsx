@@ -9,7 +9,7 @@ import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { NumberInput } from '../islands/calculator/CalculatorFields.tsx';
-import { correctionId } from '../shared/element-ids.ts';
+import { fieldMessageId } from '../shared/element-ids.ts';
 import { CALCULATOR_FIELDS, type CalculatorFieldName, ROUND_FIELD } from '../shared/form-fields.ts';
 import { createQrCode } from '../shared/qr-code.ts';
 import { OwnShop } from './material/OwnShop.tsx';
@@ -168,21 +168,21 @@ type RoundFieldProps = Pick<PlanFormProps, 'plan' | 'rounds' | 'refusedRound'> &
 /** If no round is chosen, the first option asks the visitor to choose one. */
 const RoundField = ({ copy, plan: { round }, rounds, refusedRound }: RoundFieldProps) => {
   const { none, choose, unchosen } = copy.unknownRound;
-  const correction = (text: string) => (
-    <p className="correction" id={correctionId(ROUND_FIELD)}>
+  const message = (text: string) => (
+    <p className="field-message" id={fieldMessageId(ROUND_FIELD)}>
       {text}
     </p>
   );
-  if (rounds.length === 0) return refusedRound !== undefined && correction(none);
+  if (rounds.length === 0) return refusedRound !== undefined && message(none);
   return (
     <div className="field round">
       <label htmlFor={ROUND_FIELD}>{copy.round}</label>{' '}
-      {refusedRound !== undefined && correction(refusedRound === '' ? unchosen : choose)}
+      {refusedRound !== undefined && message(refusedRound === '' ? unchosen : choose)}
       <select
         id={ROUND_FIELD}
         name={ROUND_FIELD}
         required={round === null}
-        aria-describedby={refusedRound === undefined ? undefined : correctionId(ROUND_FIELD)}
+        aria-describedby={refusedRound === undefined ? undefined : fieldMessageId(ROUND_FIELD)}
         defaultValue={round?.id ?? ''}
       >
         {round === null && <option value="">{copy.chooseRound}</option>}
@@ -202,14 +202,14 @@ type NumberFieldProps = {
   readonly field: RangeValue;
 };
 
-const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldProps) => (
+const NumberField = ({ name, copy, field: { value, adjustment } }: NumberFieldProps) => (
   <div className="field">
     <label htmlFor={name}>{copy.label}</label>{' '}
-    {correction && (
-      <p className="correction" id={correctionId(name)}>
-        {copy.correction(correction)}
+    {adjustment && (
+      <p className="field-message" id={fieldMessageId(name)}>
+        {copy.adjustment(adjustment)}
       </p>
     )}
-    <NumberInput name={name} isCorrected={correction !== null} defaultValue={value} />
+    <NumberInput name={name} isAdjusted={adjustment !== null} defaultValue={value} />
   </div>
 );

@@ -23,7 +23,7 @@ export const calculationRoute = (c: AppContext) => {
   return c.redirect(`${PATHS.home}?${new URLSearchParams(fields)}#${ANCHORS.calculator}`, 303);
 };
 
-/** The landing page. Calculator values that are out of range are corrected, not rejected. */
+/** The landing page. Calculator values that are out of range are adjusted, not rejected. */
 export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);
   const productsEach = parseInRange(c.req.query(CALCULATOR_FIELDS.productsEach), PRODUCTS_EACH);

@@ -11,7 +11,7 @@ import { CALCULATOR_FIELDS, MATERIAL_PARAMS, ROUND_FIELD } from '../shared/form-
 import { loadRange } from './load-range.ts';
 
 /**
- * The material for a group. Numbers out of range are corrected. If the round does not exist, the page says so and shows
+ * The material for a group. Numbers out of range are adjusted. If the round does not exist, the page says so and shows
  * no other round instead. A round that has closed keeps its URL: readers of the printed sheet look up the delivery
  * there.
  */

@@ -34,7 +34,7 @@ const MAX_WORD_LENGTH = 30;
 const SHARES = { weak: 0.6, stopWord: 0.2, part: 0.4 } as const;
 
 /** A word that replaced another one in the search, and the entries that it found. */
-type Correction = { readonly word: string; readonly entries: ReadonlySet<number> };
+type SpellingCorrection = { readonly word: string; readonly entries: ReadonlySet<number> };
 
 export type TextSearch = {
   /** The entries that match a word of the query, the best first. */
@@ -42,7 +42,7 @@ export type TextSearch = {
   /** Whether any words of the query say what it is about. */
   readonly hasSubject: boolean;
   /** The words that replaced others in the search. */
-  readonly corrections: readonly Correction[];
+  readonly corrections: readonly SpellingCorrection[];
   /** The query with unknown words replaced by known words that are two slips away. Null: there are no such words. */
   readonly suggestion: string | null;
   /** The folded words in the entries that match the subject of the query. */

@@ -4,8 +4,8 @@ import type { CalculatorFieldName, ROUND_FIELD } from './form-fields.ts';
 /** Id of the mobile menu. */
 export const MENU_ID = 'meny';
 
-/** Id of the message about a field's corrected input. */
-export const correctionId = (field: CalculatorFieldName | typeof ROUND_FIELD): string => `${field}-rattelse`;
+/** Id of the message that says what was wrong with a field's input. */
+export const fieldMessageId = (field: CalculatorFieldName | typeof ROUND_FIELD): string => `${field}-rattelse`;
 
 /** Id of a product's card. The browser uses it to find the same card in another view of the list. */
 export const cardId = (productId: string): string => `vara-${productId}`;

@@ -6,7 +6,7 @@ import { goal } from '../../src/content/goal.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 
-const thirty = toFieldState({ value: 30, correction: null });
+const thirty = toFieldState({ value: 30, adjustment: null });
 
 describe('a calculator field', () => {
   it.each([
@@ -16,17 +16,17 @@ describe('a calculator field', () => {
     ['99', '50', 'above'],
     ['-3', '0', 'below'],
   ])(
-    'replaces the text "%s" by %s with the correction %s when the field loses the focus',
-    (text, shown, correction) => {
+    'replaces the text "%s" by %s with the adjustment %s when the field loses the focus',
+    (text, shown, adjustment) => {
       const state = editText(thirty, text, PARTICIPANTS);
-      expect(commitText(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), correction });
+      expect(commitText(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), adjustment });
     },
   );
 
-  it('keeps its correction until the text changes', () => {
-    const corrected = toFieldState({ value: 50, correction: 'above' });
-    expect(commitText(corrected, '50', PARTICIPANTS)).toBe(corrected);
-    expect(editText(corrected, '5', PARTICIPANTS).correction).toBeNull();
+  it('keeps its adjustment until the text changes', () => {
+    const adjusted = toFieldState({ value: 50, adjustment: 'above' });
+    expect(commitText(adjusted, '50', PARTICIPANTS)).toBe(adjusted);
+    expect(editText(adjusted, '5', PARTICIPANTS).adjustment).toBeNull();
   });
 });
 

@@ -65,7 +65,7 @@ describe('the calculator input', () => {
     [' 12 ', 12, null],
     ['12,5', 13, null],
     ['9'.repeat(400), 50, 'above'],
-  ])('%j is read as %i with the correction %s', (input, value, correction) => {
-    expect(parseInRange(input, PARTICIPANTS)).toEqual({ value, correction });
+  ])('%j is read as %i with the adjustment %s', (input, value, adjustment) => {
+    expect(parseInRange(input, PARTICIPANTS)).toEqual({ value, adjustment });
   });
 });

@@ -58,7 +58,7 @@ describe('the calculator with script', () => {
     expect(await people(shared).inputValue()).toBe('99');
     await people(shared).blur();
     await expect.poll(() => people(shared).inputValue()).toBe(`${PARTICIPANTS.max}`);
-    await shared.getByText(calculator.participants.correction('above')).waitFor();
+    await shared.getByText(calculator.participants.adjustment('above')).waitFor();
   });
 
   test('calculates the sales for a target profit', async ({ freshPage }) => {

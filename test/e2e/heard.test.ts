@@ -104,7 +104,9 @@ describe('the wish list', () => {
 });
 
 describe('the calculator', () => {
-  test('has its sum in one line of text, and announces a new sum and a correction elsewhere', async ({ freshPage }) => {
+  test('has its sum in one line of text, and announces a new sum and an adjustment elsewhere', async ({
+    freshPage,
+  }) => {
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`);
     await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
     const sum = calculator.result.headline(estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default)).figure;
@@ -115,7 +117,7 @@ describe('the calculator', () => {
     const field = page.locator(`#${CALCULATOR_FIELDS.participants}`);
     await field.fill('99');
     await field.blur();
-    const said = `${calculator.participants.correction('above')} ${calculator.result.announcement(
+    const said = `${calculator.participants.adjustment('above')} ${calculator.result.announcement(
       estimateProfit(PARTICIPANTS.max, PRODUCTS_EACH.default),
     )}`;
     await expect.poll(() => announced(page).textContent()).toBe(said);

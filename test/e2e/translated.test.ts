@@ -90,7 +90,7 @@ test('a translated calculator shows what it calculates from the numbers, and how
   await announced(page).toBe(announcement(second));
   await field(page, 'deltagare').fill('99');
   await field(page, 'deltagare').blur();
-  await shown(page, '.correction:not(:empty)').toBe(calculator.participants.correction('above'));
+  await shown(page, '.field-message:not(:empty)').toBe(calculator.participants.adjustment('above'));
   await shown(page, '.receipt-sum').toBe(`${headline(estimateProfit(PARTICIPANTS.max, 10)).figure} kr`);
   await field(page, 'deltagare').fill('7');
   const seven = estimateProfit(7, 10);

@@ -6,8 +6,8 @@ import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx'
 import { findAll } from '../support/html.ts';
 
 const props = {
-  participants: { value: 30, correction: null },
-  productsEach: { value: 20, correction: null },
+  participants: { value: 30, adjustment: null },
+  productsEach: { value: 20, adjustment: null },
   receipt: {
     start: { label: 'Starta försäljning', href: 'https://medlem.example/grupper' },
     shippingFeeKronor: 99,
@@ -40,7 +40,7 @@ describe("the calculator's first render", () => {
     expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
   });
 
-  it('has its sum and corrections in plain text, because screen readers skip a status while browsing', async () => {
+  it('has its sum and adjustments in plain text, because screen readers skip a status while browsing', async () => {
     expect(await findAll(html, 'p.receipt-sum')).toHaveLength(1);
     expect(await findAll(html, 'output, [role=status], [aria-live]')).toEqual([]);
   });

@@ -8,7 +8,7 @@ const calculate = async (query: string) => {
   return {
     result: (await page.texts('#calculator .receipt-sum'))[0],
     fields: [await value('deltagare'), await value('produkter')],
-    message: (await page.texts('#calculator .correction')).join(' ').trim(),
+    message: (await page.texts('#calculator .field-message')).join(' ').trim(),
   };
 };
 
@@ -21,9 +21,9 @@ describe('the calculator without JavaScript', () => {
     ['?deltagare=51&produkter=20', ['50', '20'], 'Högst 50 deltagare'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
   ])('corrects %s and says how', async (query, fields, message) => {
-    const corrected = await calculate(query);
-    expect(corrected.fields).toEqual(fields);
-    expect(corrected.message).toContain(message);
+    const adjusted = await calculate(query);
+    expect(adjusted.fields).toEqual(fields);
+    expect(adjusted.message).toContain(message);
   });
 });
 
@@ -38,7 +38,7 @@ describe('the form of the calculator', () => {
     ['?deltagare=25&produkter=10', '/?deltagare=25&produkter=10#calculator'],
     ['?deltagare=m%C3%A5nga&produkter=&x=//evil.example', '/?deltagare=m%C3%A5nga&produkter=#calculator'],
     ['', '/?#calculator'],
-  ])('leads from %s to the result, where the corrections are shown', async (query, location) => {
+  ])('leads from %s to the result, where the adjustments are shown', async (query, location) => {
     expect(await send(query)).toEqual(['get', 303, location]);
   });
 });

@@ -106,9 +106,9 @@ describe('the sheet for a meeting', () => {
     ]);
   });
 
-  it('says next to the field how an invalid number was corrected', async () => {
+  it('says next to the field how an invalid number was adjusted', async () => {
     const query = '?deltagare=51&produkter=x';
-    expect(await texts(query, '.correction')).toEqual([
+    expect(await texts(query, '.field-message')).toEqual([
       'Högst 50 deltagare går att räkna på, så vi räknade med 50.',
       'Antalet gick inte att läsa, så vi räknade med 20 varor per person.',
     ]);

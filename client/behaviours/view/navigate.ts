@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let page: Document | undefined;
 let followed: HTMLAnchorElement | undefined;
 /** Says why a view could not be loaded. */
-const problem = createElement('p', { class: 'correction' });
+const problem = createElement('p', { class: 'field-message' });
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, location.href).searchParams;
 

@@ -10,9 +10,9 @@ import { useAnnouncement } from '../hooks/use-announcement.ts';
 import { type HydratedField, useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
 
-/** How the visitor's number was corrected. Empty if it was not. */
-const textOf = (copy: typeof calculator.participants, { correction }: HydratedField): string =>
-  correction ? copy.correction(correction) : '';
+/** How the visitor's number was adjusted. Empty if it was not. */
+const textOf = (copy: typeof calculator.participants, { adjustment }: HydratedField): string =>
+  adjustment ? copy.adjustment(adjustment) : '';
 
 /** The calculator after hydration. It computes while the visitor types and keeps its numbers in the URL. */
 export const HydratedCalculator = (initial: IslandProps['calculator']) => {
@@ -48,7 +48,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       goal={isGoal ? { answer, input: goalInput } : null}
       onSwitch={(toGoal) => {
         // The estimate continues from the numbers that the goal has led to.
-        if (!toGoal) productsEach.set({ value: each, correction: null });
+        if (!toGoal) productsEach.set({ value: each, adjustment: null });
         setIsGoal(toGoal);
       }}
       onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { commitText, editText, toFieldState } from '../../state/calculator-field
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
 export type HydratedField = Field & {
-  /** Corrects the typed text, as leaving the field does. */
+  /** Adjusts the typed text, as leaving the field does. */
   readonly commit: () => void;
   readonly set: (value: RangeValue) => void;
 };
@@ -39,7 +39,7 @@ export const useField = (name: CalculatorFieldName, initial: RangeValue, range: 
 
   return {
     value: state.value,
-    correction: state.correction,
+    adjustment: state.adjustment,
     number: {
       ref,
       value: state.text,
@@ -49,7 +49,7 @@ export const useField = (name: CalculatorFieldName, initial: RangeValue, range: 
     slider: {
       value: state.value,
       disabled: !isHydrated,
-      onChange: ({ currentTarget }) => set({ value: currentTarget.valueAsNumber, correction: null }),
+      onChange: ({ currentTarget }) => set({ value: currentTarget.valueAsNumber, adjustment: null }),
     },
     commit,
     set,

@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment } from 'react';
 import type { calculator } from '../../content/calculator.ts';
 import { formatNumber } from '../../content/format.ts';
 import { type GoalAnswer, goal } from '../../content/goal.ts';
-import type { Correction, RangeValue } from '../../domain/calculator.ts';
-import { correctionId } from '../../shared/element-ids.ts';
+import type { Adjustment, RangeValue } from '../../domain/calculator.ts';
+import { fieldMessageId } from '../../shared/element-ids.ts';
 import type { CalculatorFieldName } from '../../shared/form-fields.ts';
 
 /**
@@ -12,15 +12,15 @@ import type { CalculatorFieldName } from '../../shared/form-fields.ts';
  */
 export type Field = {
   readonly value: number;
-  readonly correction: Correction | null;
+  readonly adjustment: Adjustment | null;
   readonly number: ComponentProps<'input'>;
   readonly slider: ComponentProps<'input'>;
 };
 
 /** The field as the server renders it. The slider is disabled until hydration. */
-export const uncontrolledField = ({ value, correction }: RangeValue): Field => ({
+export const uncontrolledField = ({ value, adjustment }: RangeValue): Field => ({
   value,
-  correction,
+  adjustment,
   number: { defaultValue: value },
   slider: { defaultValue: value, disabled: true },
 });
@@ -92,12 +92,12 @@ type CalculatorFieldProps = {
 
 type NumberInputProps = ComponentProps<'input'> & {
   readonly name: CalculatorFieldName;
-  /** Whether a correction is shown beside the input. */
-  readonly isCorrected: boolean;
+  /** Whether an adjustment is shown beside the input. */
+  readonly isAdjusted: boolean;
 };
 
 /** A text input, not `type="number"`: with that, browsers disagree on the decimal comma and read "1e1" as 10. */
-export const NumberInput = ({ name, isCorrected, ...input }: NumberInputProps) => (
+export const NumberInput = ({ name, isAdjusted, ...input }: NumberInputProps) => (
   <input
     id={name}
     name={name}
@@ -105,20 +105,20 @@ export const NumberInput = ({ name, isCorrected, ...input }: NumberInputProps) =
     inputMode="numeric"
     autoComplete="off"
     maxLength={8}
-    aria-describedby={isCorrected ? correctionId(name) : undefined}
+    aria-describedby={isAdjusted ? fieldMessageId(name) : undefined}
     {...input}
   />
 );
 
 export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
-  const { value, correction, number, slider } = field;
+  const { value, adjustment, number, slider } = field;
   return (
     <div className="calculator-field">
       <label htmlFor={name}>{copy.label}</label>{' '}
-      <NumberInput {...number} name={name} isCorrected={correction !== null} />
+      <NumberInput {...number} name={name} isAdjusted={adjustment !== null} />
       <Slider copy={copy} value={value} input={slider} />
-      <div className="correction" id={correction ? correctionId(name) : undefined}>
-        {correction && <p>{copy.correction(correction)}</p>}
+      <div className="field-message" id={adjustment ? fieldMessageId(name) : undefined}>
+        {adjustment && <p>{copy.adjustment(adjustment)}</p>}
       </div>
     </div>
   );

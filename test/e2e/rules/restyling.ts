@@ -21,7 +21,7 @@ p { margin-bottom: 2em !important }`;
 const NOT_ON_PAPER = '.promo, .header nav, .menu-open, .footer-links, main a.button';
 /** The places where a page repeats the words of the provider or the visitor. */
 const FOREIGN_TEXT =
-  'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip li a, .correction';
+  'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip li a, .field-message';
 const PAGES_WITH_FOREIGN_TEXT: readonly string[] = [
   PATHS.home,
   PATHS.products,

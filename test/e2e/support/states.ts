@@ -177,7 +177,7 @@ const arranged: readonly State[] = [
     },
   },
   {
-    name: 'a goal with a corrected number',
+    name: 'a goal with an adjusted number',
     path: `${PATHS.home}?${CALCULATOR_FIELDS.participants}=900#${ANCHORS.calculator}`,
     widths: NARROW_AND_WIDE,
     picture: { name: 'goal', of: '.calculator' },
