@@ -136,10 +136,10 @@ const bindings = {
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 };
 
-/** All variables and bindings that the Worker reads. */
+/** All variables and bindings that the Worker reads. config-descriptions.ts says what each of them means. */
 export const variables = z.object({ ...siteVariables, ...operatorVariables, ...sourceVariables, ...bindings });
 
-type Variables = z.infer<typeof variables>;
+export type Variables = z.infer<typeof variables>;
 
 /** `PRODUCT_TTL_SECONDS` becomes `productTtlSeconds`. */
 type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '../src/config.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { ConfigError, parseConfig, variables } from '../src/config.ts';
+import { descriptions } from '../src/config-descriptions.ts';
 
 const problemsOf = (vars: Readonly<Record<string, unknown>>): readonly string[] => {
   try {
@@ -15,6 +16,20 @@ const problemsOf = (vars: Readonly<Record<string, unknown>>): readonly string[] 
 describe('the configuration', () => {
   it('is valid in wrangler.toml', () => {
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it('has a value in wrangler.toml for each variable, and for nothing else', () => {
+    const described = Object.entries(descriptions).filter(([, { table }]) => table !== 'bindings');
+    expect(Object.keys(inject('topLevel').vars).toSorted()).toEqual(described.map(([name]) => name).toSorted());
+  });
+
+  it('has the numbers of wrangler.toml as defaults', () => {
+    const { vars } = inject('topLevel');
+    const numbers = Object.entries(variables.shape)
+      .map(([name, schema]) => ({ name, value: schema.safeParse(undefined).data }))
+      .filter(({ value }) => typeof value === 'number');
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(numbers).toEqual(numbers.map(({ name }) => ({ name, value: Number(vars[name]) })));
   });
 
   it('reports every invalid variable at once', () => {
