@@ -56,29 +56,14 @@ const siteVariables = {
   PROVIDER_API_URL: folderUrl,
   PRODUCT_TTL_SECONDS: z._default(wholeNumber(1, 86_400), 300),
   PROVIDER_TIMEOUT_MS: z._default(wholeNumber(100, 30_000), 3000),
-  /** The longest time that a page is cached. 0 disables the page cache. */
   PAGE_TTL_SECONDS: z._default(wholeNumber(0, 60), 60),
-  /** Part of every key of cached data. After it changes, no older copy is served. */
   CACHE_EPOCH: z._default(cacheEpoch, ''),
-  /** Null: errors are only logged. */
   SENTRY_DSN: optionalDsn,
-  /** The environment that the site runs in, for reports. */
   ENVIRONMENT: z._default(environment, 'production'),
-  /**
-   * Cookies that hold a visitor's credential for the provider. Responses to requests with such a cookie are never
-   * cached.
-   */
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
-  /** How long a page waits for its data before it starts to stream. */
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
-  /**
-   * Whether optional cookies need consent (opt-in), or are set until the visitor refuses them (opt-out). Swedish law
-   * requires opt-in.
-   */
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
-  /** Whether search engines should keep away from the whole site. */
   NOINDEX: flag,
-  /** Whether Strict-Transport-Security covers every host below the site's own. */
   HSTS_INCLUDE_SUBDOMAINS: flag,
 };
 

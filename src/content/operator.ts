@@ -17,52 +17,41 @@ export type DataRecipient = {
   readonly transfer: { readonly country: string; readonly safeguard: TransferSafeguard } | null;
 };
 
-/** Facts about the site and its company that only the operator has. They come from the Worker's configuration. */
+/**
+ * Facts about the site and its company that only the operator has. Most come from the variable of the same name, which
+ * src/config-descriptions.ts describes. A field is null if its variable is empty.
+ */
 export type Operator = {
-  /** The brand. */
   readonly productName: string;
   readonly companyName: string;
   readonly organisationNumber: string;
-  /** The Swedish VAT registration number, "momsregistreringsnummer". */
   readonly vatNumber: string;
-  /** The place of the registered office, "säte". */
   readonly companySeat: string;
   readonly postalAddress: string;
   readonly contactEmail: string;
   readonly supportEmail: string;
-  /** The fee for shipping fewer products than ship free. Null: the group leader only learns it in the sales summary. */
+  /** Null: the group leader only learns it in the sales summary. */
   readonly shippingFeeKronor: number | null;
-  /** The rounds of the year's schedule, in any order. Empty: the site shows no schedule. */
+  /** In any order. */
   readonly salesRounds: readonly SalesRound[];
-  /** As printed, such as "08-123 45 67". */
   readonly contactPhone: string | null;
-  /** When the phone is answered, as running text. */
   readonly contactPhoneHours: string | null;
-  /** Continues "Vi svarar", such as "inom två arbetsdagar". */
   readonly answerTime: string | null;
-  /** How much work a round is for a group leader, as running text: "ungefär fem timmar". Continues "Räkna med". */
   readonly leaderWork: string | null;
-  /** The company that takes the customers' payments. `licence` says what permission it has. */
   readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
-  /** How customers can pay at delivery, as running text: "Swish, kort eller faktura". */
   readonly paymentMethods: string | null;
   readonly dataRecipients: readonly DataRecipient[];
-  /** The operator's own paragraph about itself. */
   readonly aboutText: string | null;
-  /** The URL of the accessibility statement for the members' web shops. */
   readonly shopAccessibilityUrl: string | null;
-  /** Null: no competition is announced. */
   readonly competition: CompetitionSettings | null;
-  /** Null: there is no notice. */
   readonly notice: NoticeSettings | null;
   /** The URL of "Starta försäljning" on pages. */
   readonly startUrl: string;
   /** The URL where a group registers on the members' site. */
   readonly registerUrl: string;
-  /** The root of the members' site, the URL of "Logga in". */
+  /** Ends with a slash. */
   readonly membersSiteUrl: string;
   readonly illustrationCreditUrl: string;
-  /** Null: the operator has no page there. */
   readonly social: {
     readonly facebook: string | null;
     readonly instagram: string | null;
