@@ -143,12 +143,16 @@ describe('an authenticated request to /api/products', () => {
     }
   });
 
-  it('gets 401 when the provider rejects the credential, which does not count as a provider failure', async () => {
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+  ])('gets %i when the provider rejects the credential, which is no failure of the provider', async (status, code) => {
     const { site, provider } = createFaultySite();
-    await provider.behave({ fault: 'status', status: 401 });
+    await provider.behave({ fault: 'status', status });
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const response = await site.get('/api/products', { headers: { authorization: 'Bearer fel' } });
-      expect(response.status).toBe(401);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ error: { code } });
     }
     await provider.behave({});
     expect((await site.get('/api/products')).status).toBe(200);
