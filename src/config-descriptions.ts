@@ -1,4 +1,6 @@
 import type { Variables } from './config.ts';
+import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS } from './domain/terms.ts';
 
 /** The tables of docs/configuration.md. */
 export const TABLES = ['placeholders', 'settings', 'notice', 'facts', 'bindings'] as const;
@@ -64,7 +66,7 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
     'how long a page waits for its data before it streams with a spinner in place of the content',
   ),
   SHIPPING_FEE_KRONOR: setting(
-    'the shipping fee for a sale of fewer than 25 products, in whole kronor; empty: the texts name no amount',
+    `the shipping fee for a sale of fewer than ${FREE_SHIPPING_FROM_PRODUCTS} products, in whole kronor; empty: the texts name no amount`,
   ),
   SALES_ROUNDS: setting(
     'the schedule as JSON, [as below](#sales-rounds); empty: no schedule, and a calendar without events',
@@ -82,7 +84,7 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
     'the year of the autumn competition, whether it is upcoming, running or over; a new year announces the next one; empty: no competition and no promo strip',
   ),
 
-  NOTICE_TEXT: notice('the notice, at most 300 characters; empty: there is none'),
+  NOTICE_TEXT: notice(`the notice, at most ${MAX_NOTICE_LENGTH} characters; empty: there is none`),
   NOTICE_UNTIL: notice('its last day, in Stockholm time: "2026-12-15"; empty: the notice has no end'),
   NOTICE_URL: notice('a link after the text: an https URL, or a path of the site such as `/hjalp`'),
   NOTICE_LINK_TEXT: notice("the link's text; set both or neither"),
