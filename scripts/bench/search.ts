@@ -4,6 +4,7 @@ import { catalogue as copy } from '../../src/content/catalogue.ts';
 import { DEFAULT_ORDER, toQuery } from '../../src/domain/catalogue-filter.ts';
 import { faqPath, PATHS } from '../../src/domain/paths.ts';
 import { createCatalogueFilter } from '../../src/search/search-catalogue.ts';
+import { readProducts } from '../read-products.ts';
 import { createExampleSearch, exampleTexts } from '../search-quality/searches.ts';
 import { measureColdVisits, measureInTurn, type Plan, type Target } from './measure.ts';
 import { printLimited, printStated } from './print.ts';
@@ -41,7 +42,7 @@ type SearchBench = {
 const filterOf = (search: string) => ({ tag: null, order: DEFAULT_ORDER, search });
 const listSearch = (query: string): string => `${PATHS.products}${toQuery(filterOf(query))}`;
 const listOf = (products: number) => lengthen(listProducts('http://localhost'), products);
-const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(list, copy.searchWords);
+const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(readProducts(list), copy.searchWords);
 const findIds = (products: number, query: string): readonly string[] =>
   createFilter(listOf(products))(filterOf(query)).products.map(({ id }) => id);
 

@@ -10,6 +10,7 @@ import { createFaqSearch, readFaqTexts } from '../../src/search/search-faq.ts';
 import { readConfiguration } from '../deploy/configuration.ts';
 import { toTexts } from '../deploy/environment-vars.ts';
 import { exampleVars } from '../example-vars.ts';
+import { readProducts } from '../read-products.ts';
 
 /**
  * The operator of the sandbox without its sales rounds, because the rounds are those of this year and the texts name
@@ -35,6 +36,6 @@ export const createExampleSearch = () => createFaqSearch(...createDay());
 
 /** The search of the sandbox's goods, which finds their ids. */
 export const createExampleGoodsSearch = () => {
-  const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
+  const filter = createCatalogueFilter(readProducts(listProducts('http://localhost')), catalogue.searchWords);
   return (search: string) => filter({ tag: null, order: DEFAULT_ORDER, search });
 };

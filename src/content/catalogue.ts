@@ -1,6 +1,6 @@
 import type { Order } from '../domain/catalogue-filter.ts';
-import type { Tag } from '../domain/product.ts';
-import { isSameTag, type OfferedTag } from '../domain/tags.ts';
+import type { Season } from '../domain/seasons.ts';
+import type { OfferedTag } from '../domain/tags.ts';
 import type { Synonyms } from '../shared/query.ts';
 import { type Text, toPlainText } from './document.ts';
 import { formatCount } from './format.ts';
@@ -79,19 +79,16 @@ const SEARCH_CONTEXT = {
   correctsToBodies: true,
 };
 
-/** Christmas goods are sold from November. */
-const SEASON_TAGS = [
-  { name: 'Vinter', fromMonth: 1, tint: 'winter' },
-  { name: 'Vår', fromMonth: 3, tint: 'spring' },
-  { name: 'Sommar', fromMonth: 6, tint: 'summer' },
-  { name: 'Höst', fromMonth: 9, tint: 'autumn' },
-  { name: 'Jul', fromMonth: 11, tint: 'winter' },
-] as const;
-const DIET_TAGS = ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 'Vegetarisk'] as const;
+/** The backgrounds of products' images until they are loaded. The style sheet has a neutral colour for other products. */
+const TINTS: Readonly<Record<Season, string>> = {
+  winter: 'winter',
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+  christmas: 'winter',
+};
 
-/** The background of a product's images until they are loaded. The style sheet has a neutral colour for other products. */
-export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
-  SEASON_TAGS.find((season) => tags.some(({ name }) => isSameTag(name, season.name)))?.tint;
+export const tintOf = (season: Season | null): string | undefined => (season === null ? undefined : TINTS[season]);
 
 /** How the search was interpreted. */
 type Understood = {
@@ -121,7 +118,7 @@ export const catalogue = {
   submit: 'Visa',
   /** Opens the controls for order, sharing and printing on a narrow screen. */
   more: 'Mer',
-  tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
+  tags: { label: 'Filtrera', all: 'Alla' },
   searchWords: { synonyms: SYNONYMS, context: SEARCH_CONTEXT },
   count: countProducts,
   /** Announced to screen readers when a list has arrived late. */

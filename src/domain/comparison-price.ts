@@ -1,4 +1,4 @@
-import type { NetContents, Ore } from './product.ts';
+import type { NetContents, Ore, StatedContents } from './product.ts';
 
 /** The price of one kilogram or litre ("jämförpris"): prisinformationslagen (2004:347). */
 export type ComparisonPrice = { readonly ore: Ore; readonly unit: 'kg' | 'l' };
@@ -82,13 +82,18 @@ export const parseNetContents = (text: string): NetContents | null => {
   return amount > 0 && amount <= MAX_NET_AMOUNT ? { amount, unit: unit.unit } : null;
 };
 
-/** The net contents, if all sources that state any agree. Null: no source states any, or two differ. */
-export const agreedNetContents = (sources: readonly (NetContents | null)[]): NetContents | null => {
-  const [first, ...others] = sources.filter((source) => source !== null);
-  const agree = others.every(({ amount, unit }) => amount === first?.amount && unit === first.unit);
-  return first && agree ? first : null;
+/** What two sources state together. A contradiction stays one, whatever a third source states. */
+export const agreeOnContents = (a: StatedContents, b: StatedContents): StatedContents => {
+  if (a === null || b === null) return a ?? b;
+  if (a === 'contradictory' || b === 'contradictory') return 'contradictory';
+  return a.amount === b.amount && a.unit === b.unit ? a : 'contradictory';
 };
 
-/** The price per kilogram or litre in whole öre, rounded half up. `price` is in öre. Null for unknown contents. */
-export const comparisonPrice = (price: Ore, contents: NetContents | null): ComparisonPrice | null =>
-  contents && { ore: Math.round((price * PER_UNIT) / contents.amount), unit: COMPARED_BY[contents.unit] };
+/**
+ * The price per kilogram or litre in whole öre, rounded half up. `price` is in öre. Null for unknown or contradictory
+ * contents.
+ */
+export const comparisonPrice = (price: Ore, contents: StatedContents): ComparisonPrice | null =>
+  contents === null || contents === 'contradictory'
+    ? null
+    : { ore: Math.round((price * PER_UNIT) / contents.amount), unit: COMPARED_BY[contents.unit] };

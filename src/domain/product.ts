@@ -1,14 +1,23 @@
+import type { HtmlElement } from '../html/elements.ts';
+import type { Ingredients } from '../html/ingredients.ts';
+import type { Season } from './seasons.ts';
+import type { NamedTag } from './tags.ts';
+
 /** An amount in öre, 1/100 krona: a non-negative integer. */
 export type Ore = number;
 
 /** What a package contains, in grams or millilitres. */
 export type NetContents = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
+/** The net contents that one or more sources state. Null: none states any. `contradictory`: two sources differ. */
+export type StatedContents = NetContents | 'contradictory' | null;
+
 /** The longest id that a product can have, in characters. */
 export const MAX_PRODUCT_ID_LENGTH = 128;
 
 /** A label of a product; `color` is a CSS colour. */
-export type Tag = { readonly name: string; readonly color: string };
+export type Tag = NamedTag & { readonly color: string };
+
 /** The image on a product's card. Width and height are in pixels, or null if the provider gives no plausible value. */
 export type Thumbnail = { readonly url: string; readonly width: number | null; readonly height: number | null };
 
@@ -20,6 +29,8 @@ export type ProductSummary = {
   readonly tagline: string;
   readonly thumbnail: Thumbnail | null;
   readonly tags: readonly Tag[];
+  /** The season that its tags name. Null: they name none. */
+  readonly season: Season | null;
   /** The basis of the comparison price. This optional field is not in the specification. Null: unknown. */
   readonly netContents: NetContents | null;
 };
@@ -42,16 +53,19 @@ export type ShareCard = { readonly name: string; readonly url: string };
 /** Size of every share card in pixels, as recommended for Open Graph images. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A product on its own page. `description` is the provider's HTML, not sanitised. */
+/** A product on its own page. */
 export type Product = {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  readonly description: string;
+  /** The elements of the provider's HTML that a page may show. Empty: there is no description. */
+  readonly description: readonly HtmlElement[];
+  /** The part of the description about ingredients. Null: there is none. */
+  readonly ingredients: Ingredients | null;
   readonly price: Ore;
   readonly media: readonly Asset[];
-  /** The same as in the list. */
-  readonly netContents: NetContents | null;
+  /** What the provider states beside the description, and what the description states. */
+  readonly netContents: StatedContents;
   readonly shareCard: ShareCard | null;
 };
 

@@ -1,12 +1,10 @@
-import type { NetContents, ProductSummary, Tag } from './product.ts';
-import { isSameTag } from './tags.ts';
+import { agreeOnContents } from './comparison-price.ts';
+import type { Product, ProductSummary, StatedContents } from './product.ts';
 
-/** What the product list says about one of its products. */
-export type RelatedProducts = {
-  /** The tags of the product itself. */
-  readonly tags: readonly Tag[];
-  /** The net contents of the product itself. Null: unknown. */
-  readonly netContents: NetContents | null;
+/** What the product list says about one of its products, and what the list and the product say together. */
+export type RelatedProducts = Pick<ProductSummary, 'tags' | 'season'> & {
+  /** What the product, its description and the list state. */
+  readonly netContents: StatedContents;
   /** Null: the product is the first in the list, or not in it. */
   readonly previous: ProductSummary | null;
   /** Null: the product is the last in the list, or not in it. */
@@ -18,16 +16,20 @@ export type RelatedProducts = {
 /** The largest number of `others`. */
 const MAX_OTHERS = 4;
 
-/** Relates a product to the others. `products` is the whole list in its default order. */
-export const relatedProductsOf = (products: readonly ProductSummary[], id: string): RelatedProducts => {
+/** Relates a product to the others. `products` is the whole list in its default order; empty: there is no list. */
+export const relatedProductsOf = (
+  products: readonly ProductSummary[],
+  { id, netContents }: Pick<Product, 'id' | 'netContents'>,
+): RelatedProducts => {
   const index = products.findIndex((product) => product.id === id);
-  const tags = products[index]?.tags ?? [];
-  const sharesTag = (product: ProductSummary): boolean =>
-    tags.some((tag) => product.tags.some(({ name }) => isSameTag(name, tag.name)));
+  const listed = products[index];
+  const keys = new Set(listed?.tags.map(({ key }) => key));
+  const sharesTag = (product: ProductSummary): boolean => product.tags.some(({ key }) => keys.has(key));
   const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))];
   return {
-    tags,
-    netContents: products[index]?.netContents ?? null,
+    tags: listed?.tags ?? [],
+    season: listed?.season ?? null,
+    netContents: agreeOnContents(netContents, listed?.netContents ?? null),
     previous: products[index - 1] ?? null,
     next: index >= 0 ? (products[index + 1] ?? null) : null,
     others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, MAX_OTHERS),

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { type Asset, type Product, SHARE_CARD_SIZE, type ShareCard } from '../domain/product.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { type ProviderProduct, type ProviderProductSummary, productSchema, productSummarySchema } from './schema.ts';
 
@@ -83,33 +82,3 @@ export const createParsers = (imageOrigins: readonly string[], incidents: Incide
     },
   };
 };
-
-type ProviderAsset = ProviderProduct['media'][number];
-
-/** ORIGINAL is the unprocessed file. The specification does not allow it on a page. */
-const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: ProviderAsset): Asset => ({
-  name,
-  renditions: [LARGE, MEDIUM, SMALL, THUMBNAIL].filter((rendition) => rendition !== undefined),
-});
-
-const hasRenditions = ({ renditions }: Asset): boolean => renditions.length > 0;
-
-/**
- * By convention, a share card is an asset whose only rendition is an ORIGINAL of the card's width
- * (docs/decisions/014-share-cards.md).
- */
-const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
-  const original = asset.renditions.ORIGINAL;
-  return original?.width === SHARE_CARD_SIZE.width && !hasRenditions(toAsset(asset))
-    ? [{ name: asset.name, url: original.url }]
-    : [];
-};
-
-/** Maps the provider's product to the domain's. Assets without a usable rendition are dropped. */
-export const toProduct = (id: string, { price, media, ...texts }: ProviderProduct): Product => ({
-  ...texts,
-  id,
-  price: price.amount,
-  media: media.map(toAsset).filter(hasRenditions),
-  shareCard: media.flatMap(toShareCards)[0] ?? null,
-});

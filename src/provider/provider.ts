@@ -5,9 +5,10 @@ import type { Product, ProductSummary } from '../domain/product.ts';
 import type { IncidentRegister } from '../reporting/incidents.ts';
 import { type CatalogueTiersOptions, createCatalogueTiers } from './catalogue-tiers.ts';
 import { ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
-import { createParsers, toProduct } from './parse.ts';
+import { createParsers } from './parse.ts';
 import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
-import { PRODUCT_ID, type ProductList } from './schema.ts';
+import { PRODUCT_ID, type ProductList, type ProviderProduct } from './schema.ts';
+import { createDomainCopies } from './to-domain.ts';
 import {
   type Credentials,
   createTransport,
@@ -20,8 +21,11 @@ import {
 import { updateSnapshot } from './update-snapshot.ts';
 import { createWatchedRequests, isFailure } from './watched-requests.ts';
 
-/** A cache result whose value is in the form of the domain. The value in the entry is in the provider's form. */
-export type ProviderResult<Value> = CacheResult<unknown> & { readonly value: Value };
+/** A cached value, and what the cache knows about it. */
+export type ProviderResult<Value> = Omit<CacheResult<Value>, 'entry'> & {
+  readonly entry: Omit<CacheResult<Value>['entry'], 'value'>;
+  readonly value: Value;
+};
 
 type CheckRateLimit = LoadRequest<unknown>['checkRateLimit'];
 
@@ -58,6 +62,7 @@ export const createProvider = (options: ProviderOptions) => {
   const now = (): number => options.now().getTime();
   const { snapshots, tiersOf, listKey, productKey } = createCatalogueTiers(options, now);
   const parsers = createParsers(imageOrigins, incidents);
+  const domain = createDomainCopies();
   const transport = createTransport(options);
   const requestsOver = (chosen: Transport) => createProductRequests({ transport: chosen, parsers, incidents, now });
   const requests = requestsOver(withRetry(transport));
@@ -148,37 +153,62 @@ export const createProvider = (options: ProviderOptions) => {
     return bypassCache(() => requests.requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
   };
 
+  /**
+   * The list as the provider sent it, validated. Rejects with a ProviderError when the provider fails and no stale entry
+   * may be served, and with a CredentialError when it rejects the credential.
+   */
+  const providerProducts = async (
+    query: ProviderRequest['query'],
+    loadOptions: ProviderLoadOptions = {},
+  ): Promise<ProviderResult<ProductList>> => {
+    const result = await loadProducts(query, loadOptions);
+    const { value } = result.entry;
+    if (value === null) throw new ProviderError('products', 'invalid', 'no product list', { failedAt: now() });
+    return { ...result, value };
+  };
+
+  /**
+   * One product as the provider sent it, validated. Rejects as `providerProducts` does, and with a ProductNotFoundError
+   * if there is no product with this id. The provider is only asked for valid product ids.
+   */
+  const providerProduct = async (
+    id: string,
+    loadOptions: ProviderLoadOptions = {},
+  ): Promise<ProviderResult<ProviderProduct>> => {
+    if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
+    const result = await loadProduct(id, loadOptions);
+    const { value } = result.entry;
+    if (value === null) throw new ProductNotFoundError(id);
+    return { ...result, value };
+  };
+
   return {
-    /**
-     * The list. Rejects with a ProviderError when the provider fails and no stale entry may be served, and with a
-     * CredentialError when it rejects the credential.
-     */
-    async products(
-      query: ProviderRequest['query'],
-      loadOptions: ProviderLoadOptions = {},
-    ): Promise<ProviderResult<readonly ProductSummary[]>> {
-      const result = await loadProducts(query, loadOptions);
-      const { value } = result.entry;
-      if (value === null) throw new ProviderError('products', 'invalid', 'no product list', { failedAt: now() });
-      return { ...result, value };
+    providerProducts,
+    providerProduct,
+
+    /** The list that every visitor sees. Rejects as `providerProducts` does. */
+    async products(): Promise<ProviderResult<readonly ProductSummary[]>> {
+      const result = await providerProducts({});
+      return { ...result, value: domain.listOf(result.value) };
     },
 
     /**
      * The list from memory, the Cache API or the snapshot, without a request to the provider. Null if none of them has
      * a list. Never rejects.
      */
-    cachedProducts: () => list.findCopy(listKey()),
+    async cachedProducts() {
+      const copy = await list.findCopy(listKey());
+      if (!copy?.entry.value) return null;
+      return { value: domain.listOf(copy.entry.value), remainingSeconds: copy.remainingSeconds };
+    },
 
-    /**
-     * One product. Rejects as `products` does, and with a ProductNotFoundError if there is no product with this id. The
-     * provider is only asked for valid product ids.
-     */
-    async product(id: string, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<Product>> {
-      if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
-      const result = await loadProduct(id, loadOptions);
-      const { value } = result.entry;
-      if (value === null) throw new ProductNotFoundError(id);
-      return { ...result, value: toProduct(id, value) };
+    /** One product that every visitor sees. Rejects as `providerProduct` does. */
+    async product(
+      id: string,
+      loadOptions: Pick<ProviderLoadOptions, 'checkRateLimit'> = {},
+    ): Promise<ProviderResult<Product>> {
+      const result = await providerProduct(id, loadOptions);
+      return { ...result, value: domain.productOf(id, result.value) };
     },
 
     /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */

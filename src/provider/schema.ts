@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
 import { MAX_PRODUCT_ID_LENGTH } from '../domain/product.ts';
 import { shorten } from '../domain/shorten.ts';
-import { uniqueTags } from '../domain/tags.ts';
+import { toTagKey, uniqueBy } from '../domain/tags.ts';
 import { VISIBLE } from '../shared/visible-text.ts';
 
 /*
@@ -112,7 +112,10 @@ const tag = z.object({
   color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
 });
 
-const tags = z.pipe(usableItems(tag, MAX_TAGS), z.transform(uniqueTags));
+const tags = z.pipe(
+  usableItems(tag, MAX_TAGS),
+  z.transform((all) => uniqueBy(all, ({ name }) => toTagKey(name))),
+);
 
 /** The contents of the package, for the comparison price. An addition to the specified list and product. */
 const netContents = z.object({

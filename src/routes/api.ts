@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { CacheResult } from '../cache/cached-resource.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { productHeaders } from '../http/product-headers.ts';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
-import type { ProviderLoadOptions } from '../provider/provider.ts';
+import type { ProviderLoadOptions, ProviderResult } from '../provider/provider.ts';
 import type { Credentials } from '../provider/transport.ts';
 
 const MAX_PARAMETERS = 8;
@@ -40,7 +39,7 @@ const sendJson = async (
   c: AppContext,
   { config }: Deps,
   checkRateLimit: CheckRateLimit | undefined,
-  load: (options: ProviderLoadOptions) => Promise<CacheResult<unknown>>,
+  load: (options: ProviderLoadOptions) => Promise<ProviderResult<unknown>>,
 ): Promise<Response> => {
   const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
@@ -56,9 +55,9 @@ const sendJson = async (
 export const apiProducts =
   (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
   (c: AppContext, query: z.infer<typeof apiQuery>) =>
-    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.products(query, options));
+    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.providerProducts(query, options));
 
 /** One of the provider's products as validated JSON. */
 export const apiProduct =
   (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) => (c: AppContext, id: string) =>
-    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.product(id, options));
+    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.providerProduct(id, options));

@@ -19,6 +19,6 @@ export const loadRange = async (c: AppContext, { provider }: Deps): Promise<Rang
   const list = await provider.cachedProducts();
   const isFresh = list !== null && list.remainingSeconds > 0;
   c.set('maxAgeSeconds', isFresh ? list.remainingSeconds : INCOMPLETE_PAGE_SECONDS);
-  const products = list?.entry.value ?? [];
+  const products = list?.value ?? [];
   return { products, averageKronor: isFresh ? averagePriceKronor(products) : null };
 };

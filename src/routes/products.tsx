@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { parseFilter } from '../domain/catalogue-filter.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
-import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
+import { relatedProductsOf } from '../domain/related-products.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
@@ -34,16 +34,14 @@ const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date)
  */
 const RELATED_TIMEOUT_MS = 300;
 
-type Related = { readonly products: RelatedProducts; readonly remainingSeconds: number };
-
-/** Null if there is no fresh list: the product page does without it. The provider reports its own failures. */
-const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): Promise<Related | null> => {
+/** Empty if there is no fresh list: the product page does without it. The provider reports its own failures. */
+const loadFreshList = async ({ provider }: Deps, timeoutMs: number) => {
   const list = await raceTimeout(
-    provider.products({}).catch(() => null),
+    provider.products().catch(() => null),
     timeoutMs,
   );
-  if (list === null || list === TIMED_OUT || list.outcome.kind === 'stale') return null;
-  return { products: relatedProductsOf(list.value, id), remainingSeconds: list.remainingSeconds };
+  const isFresh = list !== null && list !== TIMED_OUT && list.outcome.kind !== 'stale';
+  return isFresh ? list : { value: [], remainingSeconds: 0 };
 };
 
 /** The catalogue. A list that is loaded again with the same content is not indexed again. */
@@ -56,7 +54,7 @@ export const productsRoute = (deps: Deps) => {
     const filter = parseFilter(c.get('url').searchParams);
     const today = stockholmDate(deps.now());
     const load = async () => {
-      const list = await deps.provider.products({});
+      const list = await deps.provider.products();
       return { ...list, value: { products: list.value, result: filterOf(list.entry.etag, list.value)(filter) } };
     };
     return sendDataPage(c, deps, {
@@ -79,7 +77,7 @@ export const productsRoute = (deps: Deps) => {
       firstImage: ({ value }) => firstCardImage(value.result.products),
       // Clients can invent tags. If no product has the tag in exactly this spelling, the page is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>
-        filter.tag === null || value.result.tags.includes(filter.tag) ? remainingSeconds : 0,
+        filter.tag === null || value.result.tags.some(({ name }) => name === filter.tag) ? remainingSeconds : 0,
       announcement: ({ value: { result } }) => ({
         status: catalogue.shown(context.operator, result.products.length, result),
       }),
@@ -100,8 +98,9 @@ export const productRoute =
       const result = await deps.provider.product(id, { checkRateLimit: rateLimitOf(c) });
       const remainingMs = Math.max(0, startedAt + STALE_AFTER_MS - deps.now().getTime());
       // Loaded after the product: if the product fails, the list is not needed.
-      const related = await loadRelated(deps, id, Math.min(RELATED_TIMEOUT_MS, remainingMs));
-      return { ...result, value: { product: result.value, related } };
+      const list = await loadFreshList(deps, Math.min(RELATED_TIMEOUT_MS, remainingMs));
+      const related = relatedProductsOf(list.value, result.value);
+      return { ...result, value: { product: result.value, related, listSeconds: list.remainingSeconds } };
     };
     return sendDataPage(c, deps, {
       context,
@@ -115,13 +114,13 @@ export const productRoute =
         <ProductContent
           operator={context.operator}
           product={data.value.product}
-          related={data.value.related?.products ?? null}
+          related={data.value.related}
           today={stockholmDate(deps.now())}
           lastUpdated={lastUpdatedText(data, deps.now())}
         />
       ),
       firstImage: ({ value }) => firstProductImage(value.product),
-      cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.related?.remainingSeconds ?? 0),
+      cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.listSeconds),
       announcement: ({ value: { product } }) => ({
         status: product.name,
         title: productCopy(context.operator).meta(product).title,

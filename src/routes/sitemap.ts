@@ -45,7 +45,7 @@ ${urls.join('\n')}
 /** The sitemap (sitemaps.org). If no list is available, it has only the pages that do not depend on the list. */
 export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const { config, provider } = deps;
-  const products = await provider.products({}).then(
+  const products = await provider.products().then(
     ({ value }) => value.map(toSitemapEntry),
     (error: unknown) => {
       recordError(error, c, deps);

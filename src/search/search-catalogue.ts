@@ -1,6 +1,6 @@
 import type { CatalogueFilter, Order } from '../domain/catalogue-filter.ts';
-import type { ProductSummary, Tag } from '../domain/product.ts';
-import { compareSwedish, isSameTag, type OfferedTag, tagNames, toTagKey, withTag } from '../domain/tags.ts';
+import type { ProductSummary } from '../domain/product.ts';
+import { compareSwedish, type NamedTag, type OfferedTag, tagsOf, toTagKey, withTag } from '../domain/tags.ts';
 import { fold } from '../shared/fold.ts';
 import { cleanQuery, literalWordsOf, type Synonyms, withoutQuotes } from '../shared/query.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
@@ -11,7 +11,7 @@ import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
 /** The part of a product that filtering and sorting read. */
 export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price'> & {
-  readonly tags: readonly Pick<Tag, 'name'>[];
+  readonly tags: readonly NamedTag[];
 };
 
 /** What a search or a tag asks about allergens and diets. */
@@ -27,7 +27,9 @@ export type CatalogueResult<Product> = {
   /** In the filter's order. In the default order, a search shows the best matches first. */
   readonly products: readonly Product[];
   /** All tags of the list, in Swedish alphabetical order. */
-  readonly tags: readonly string[];
+  readonly tags: readonly NamedTag[];
+  /** The key of the filter's tag. Null: the filter has no tag. */
+  readonly tagKey: string | null;
   /** The words that replaced others in the search. */
   readonly corrected: readonly string[];
   /** If nothing matches: the search with each word that is two slips away from a known word replaced by that word. */
@@ -61,14 +63,14 @@ const isWordOfTag = (word: string, tag: string): boolean =>
  */
 const findTag = (
   products: readonly FilterableProduct[],
-  tags: readonly string[],
+  tags: readonly NamedTag[],
   search: string,
 ): OfferedTag | null => {
   const words = wordsOf(withoutQuotes(cleanQuery(search)))
     .filter((word) => !isStopWord(word))
     .map(toTagKey);
-  const name = tags.find((tag) => words.some((word) => isWordOfTag(word, toTagKey(tag))));
-  return name === undefined ? null : { name, products: withTag(products, name).length };
+  const tag = tags.find(({ key }) => words.some((word) => isWordOfTag(word, key)));
+  return tag === undefined ? null : { name: tag.name, products: withTag(products, tag.key).length };
 };
 
 const headingOf = ({ name, tags }: FilterableProduct): string => [name, ...tags.map((tag) => tag.name)].join(', ');
@@ -154,18 +156,22 @@ const createDietFinder = <Product extends FilterableProduct>(findOthers: (search
 };
 
 /** What the search, or else the chosen tag, asks about allergens and diets. `shown` are the products of both. */
-const readDiet = (words: DietWords, tag: string | null, shown: readonly FilterableProduct[]): Diet | null => {
-  const ofTag = readDietWords(tag ?? '');
+const readDiet = (
+  words: DietWords,
+  tag: { readonly name: string | null; readonly key: string | null },
+  shown: readonly FilterableProduct[],
+): Diet | null => {
+  const ofTag = readDietWords(tag.name ?? '');
   const asked = [words, ofTag].find(isAboutDiet);
   if (!asked) return null;
   const isAsked = (name: string): boolean => {
     const named = readDietWords(name);
     return isAboutDiet(named) && named.others.length === 0 && hasDietWords(words, named);
   };
-  const names = tagNames(shown);
+  const named = tagsOf(shown).find(({ name, key }) => (isAboutDiet(ofTag) ? key === tag.key : isAsked(name)));
   return {
     isForContents: asked.freeFrom.length === 0,
-    tag: names.find((name) => (isAboutDiet(ofTag) ? isSameTag(name, tag) : isAsked(name))) ?? null,
+    tag: named?.name ?? null,
   };
 };
 
@@ -191,7 +197,7 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
   { synonyms, context }: CatalogueWords = { synonyms: [], context: NO_CONTEXT },
 ) => {
-  const tags = tagNames(products);
+  const tags = tagsOf(products);
   let index: ReturnType<typeof createSearchIndex> | undefined;
   let findNamed: ReturnType<typeof createNameFinder<Product>> | undefined;
   const findWords = (search: string): Found<Product> => {
@@ -215,17 +221,19 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
     return { ...found, products: [...new Set([...findNamed(search), ...found.products])] };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
+    const tagKey = tag === null ? null : toTagKey(tag);
     const words = readDietWords(withoutQuotes(cleanQuery(search)));
     const { products: found, suggestion, correctionsFor } = find(search, words);
-    const shown = sorted(withTag(found, tag), order);
+    const shown = sorted(withTag(found, tagKey), order);
     const isOffered =
-      suggestion !== null && shown.length === 0 && withTag(findWords(suggestion).products, tag).length > 0;
+      suggestion !== null && shown.length === 0 && withTag(findWords(suggestion).products, tagKey).length > 0;
     return {
       products: shown,
       tags,
+      tagKey,
       corrected: correctionsFor(shown),
       suggestion: isOffered ? suggestion : null,
-      diet: readDiet(words, tag, shown),
+      diet: readDiet(words, { name: tag, key: tagKey }, shown),
       offeredTag: shown.length > 0 ? null : findTag(products, tags, search),
     };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceNotes } from '../../src/content/products.ts';
-import { agreedNetContents, comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
+import { agreeOnContents, comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
+import type { StatedContents } from '../../src/domain/product.ts';
 import { parseFormattedText } from '../../src/html/parse-formatted-text.ts';
 import { toPlainText } from '../../src/html/plain-text.ts';
 
@@ -94,11 +95,15 @@ describe('the net contents of several sources', () => {
   it.each([
     ['those of the only source that states any', [null, large, null], large],
     ['those of several sources that agree', [large, { ...large }, large], large],
-    ['unknown when two differ in the amount', [large, null, small], null],
-    ['unknown when two differ in the unit', [large, { ...large, unit: 'ml' }], null],
+    ['contradictory when two differ in the amount', [large, null, small], 'contradictory'],
+    [
+      'contradictory when two differ in the unit, whatever a third states',
+      [large, { ...large, unit: 'ml' }, large],
+      'contradictory',
+    ],
     ['unknown when none states any', [null, null], null],
   ] as const)('are %s', (_name, sources, expected) => {
-    expect(agreedNetContents(sources)).toEqual(expected);
+    expect(sources.reduce<StatedContents>(agreeOnContents, null)).toEqual(expected);
   });
 });
 
@@ -113,7 +118,8 @@ describe('the comparison price', () => {
     expect(found && priceNotes.comparison(found)).toBe(text);
   });
 
-  it('is null when the net contents are unknown', () => {
+  it('is null when the net contents are unknown or contradictory', () => {
     expect(comparisonPrice(17900, null)).toBeNull();
+    expect(comparisonPrice(17900, 'contradictory')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { IMPORTED_IMAGES } from '../../sandbox/catalogue/imported/images.ts';
-import { parseProduct, parseProducts, toProduct } from '../../src/provider/parse.ts';
+import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
+import { toProduct } from '../../src/provider/to-domain.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
 

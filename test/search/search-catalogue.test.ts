@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../sandbox/catalogue-api.ts';
+import { readProducts } from '../../scripts/read-products.ts';
 import { judge, phrasingsSchema } from '../../scripts/search-quality/phrasings.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import type { CatalogueFilter } from '../../src/domain/catalogue-filter.ts';
 import { NO_CONTEXT } from '../../src/search/context.ts';
 import { createCatalogueFilter, type FilterableProduct } from '../../src/search/search-catalogue.ts';
 import readersFile from '../support/phrasings/readers.json';
+import { createSummary } from '../support/products.ts';
 
 const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
 
-const product = (name: string, price: number, tagline: string, ...tags: readonly string[]): FilterableProduct => ({
-  name,
-  price,
-  tagline,
-  tags: tags.map((tag) => ({ name: tag })),
-});
+const product = (name: string, price: number, tagline: string, ...tags: readonly string[]): FilterableProduct =>
+  createSummary({ name, price, tagline, tags });
 
 const PRODUCTS = [
   product('Ängsblommor', 9900, 'Fem fröpåsar', 'Vår'),
@@ -31,9 +29,11 @@ const namesOf = (filter: Partial<CatalogueFilter>): readonly string[] =>
 
 describe('the filter of a catalogue', () => {
   it('returns the whole list in its order without a filter', () => {
-    expect(filterProducts(NO_FILTER)).toEqual({
+    const { tags, ...result } = filterProducts(NO_FILTER);
+    expect(tags.map(({ name }) => name)).toEqual(['Höst', 'Jul', 'Vegansk', 'Vår']);
+    expect(result).toEqual({
       products: PRODUCTS,
-      tags: ['Höst', 'Jul', 'Vegansk', 'Vår'],
+      tagKey: null,
       corrected: [],
       suggestion: null,
       diet: null,
@@ -312,7 +312,7 @@ describe('a search for an allergen or a diet', () => {
 });
 
 it('readers who have not seen the search find the products that they mean, and rarely others', () => {
-  const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
+  const filter = createCatalogueFilter(readProducts(listProducts('http://localhost')), catalogue.searchWords);
   const { answered, amongFirst, misses, unanswered, wrong } = judge(
     phrasingsSchema.parse(readersFile).products,
     (search) => filter({ ...NO_FILTER, search }).products.map(({ id }) => id),
@@ -323,7 +323,7 @@ it('readers who have not seen the search find the products that they mean, and r
 });
 
 it('a search corrects a slip in a long word of a tagline, but takes no word for a short one that only a tagline has', () => {
-  const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
+  const filter = createCatalogueFilter(readProducts(listProducts('http://localhost')), catalogue.searchWords);
   const { products, corrected } = filter({ ...NO_FILTER, search: 'kardemoma' });
   expect(products.map(({ name }) => name)).toContain('Baktrion');
   expect(corrected).toEqual(['kardemumma']);

@@ -6,21 +6,11 @@ import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { visit } from '../support/create-test-app.ts';
 import { parseJsonLd } from '../support/html.ts';
+import { createProduct } from '../support/products.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 
 const loadJsonLd = async (path: string) => parseJsonLd(await (await visit(path)).html);
-
-const product = {
-  id: 'a-1',
-  name: 'Sylt',
-  tagline: '',
-  description: '',
-  price: 14950,
-  media: [],
-  netContents: null,
-  shareCard: null,
-};
 
 describe('JSON-LD', () => {
   it('describes the organisation and the web site on the start page', async () => {
@@ -84,7 +74,7 @@ describe('JSON-LD', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028"\\', '</SCRIPT >', '<script'])(
     'keeps the hostile text %j unchanged and inside the script block',
     async (name) => {
-      const jsonLd = [productJsonLd({ ...product, name }, ORIGIN)];
+      const jsonLd = [productJsonLd({ ...createProduct(), name }, ORIGIN)];
       const html = renderToStaticMarkup(createElement(JsonLd, { jsonLd }));
       expect(html.match(/</g)).toHaveLength(2);
       expect((await parseJsonLd(html))[0]?.name).toBe(name);

@@ -95,7 +95,7 @@ describe('a visitor waits for at most one attempt, and nobody waits in the ten s
     };
 
     for (let visitor = 1; visitor <= 10; visitor += 1) await visit();
-    for (let visitor = 11; visitor < 1_000; visitor += 1) await Promise.allSettled([site.deps.provider.products({})]);
+    for (let visitor = 11; visitor < 1_000; visitor += 1) await Promise.allSettled([site.deps.provider.products()]);
     await visit();
     await site.waitForBackground();
     expect(await requests()).toBe(fault.requests);

@@ -127,7 +127,7 @@ describe('the rate limit', () => {
       });
     const [warm, cold] = [createSite(), createSite()];
     await warm.deps.provider.updateSnapshot();
-    const products = (await warm.deps.provider.products({})).value;
+    const products = (await warm.deps.provider.products()).value;
     for (const { id } of products) await warm.deps.provider.product(id);
     clock.advance(3_600);
     await provider.behave({ fault: 'status', status: 500 });

@@ -62,7 +62,7 @@ describe('the catalogue snapshot', () => {
     const list = await site.get('/api/products');
     expect(statusOf(list)).toBe('products; hit; ttl=240; detail=snapshot');
     expect([list.headers.get('age'), list.headers.get('cache-control')]).toEqual(['60', 'public, max-age=300']);
-    const products = (await site.deps.provider.products({})).value;
+    const products = (await site.deps.provider.products()).value;
     for (const { id, name } of products) {
       expect((await site.visit(`${PATHS.products}/${id}`)).text).toContain(name);
     }
@@ -220,7 +220,7 @@ describe('products that are in the list but answer 404', () => {
     const { provider, clock, control, isolate, update } = setUp();
     await provider.behave({ products: 26 });
     await update();
-    const { value } = await isolate().deps.provider.products({});
+    const { value } = await isolate().deps.provider.products();
     clock.advance(400);
     control.read = (stored) => scheduler.wait(1_300).then(() => stored);
     expect((await isolate().get(`/api/products/${value.at(-1)?.id}`)).status).toBe(502);
@@ -231,7 +231,7 @@ describe('products that are in the list but answer 404', () => {
     const site = isolate();
     const lengthened = { products: 60 };
     await provider.behave(lengthened);
-    const ids = (await site.deps.provider.products({})).value.slice(25).map(({ id }) => id);
+    const ids = (await site.deps.provider.products()).value.slice(25).map(({ id }) => id);
     const visitAll = async () => {
       const responses = await Promise.all(ids.map((id) => site.get(`/api/products/${id}`)));
       await site.waitForBackground();
@@ -266,7 +266,7 @@ it('a provider with a new URL is requested at once, and the next update fills it
   const moved = createFaultyProvider();
   await moved.behave({ price: 12_300 });
   const inNewIsolate = () => isolate({ PROVIDER_API_URL: moved.url });
-  const prices = async () => (await inNewIsolate().deps.provider.products({})).value.map(({ price }) => price);
+  const prices = async () => (await inNewIsolate().deps.provider.products()).value.map(({ price }) => price);
   expect(new Set(await prices())).toEqual(new Set([12_300]));
   await inNewIsolate().deps.provider.updateSnapshot();
   await moved.behave({ fault: 'status', status: 500 });

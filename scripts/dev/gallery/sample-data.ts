@@ -1,7 +1,7 @@
 import { getProduct, listProducts } from '../../../sandbox/catalogue-api.ts';
 import { competitionAt } from '../../../src/domain/competition.ts';
-import type { Product, ProductSummary } from '../../../src/domain/product.ts';
-import { parseProduct, parseProducts, toProduct } from '../../../src/provider/parse.ts';
+import { parseProduct, parseProducts } from '../../../src/provider/parse.ts';
+import type { ProductList, ProviderProduct, ProviderProductSummary } from '../../../src/provider/schema.ts';
 
 /** The gallery's fixed time: a day of the competition. */
 export const NOW = new Date('2026-10-15T12:00:00+02:00');
@@ -54,18 +54,25 @@ export const LONG_TAGS = [
   { name: toLength('laktosfrimjölkchokladöverdragen', MAX_TAG_LENGTH), color: '#8a5a9e' },
 ];
 
-export const sampleProducts = (imageOrigin: string): readonly ProductSummary[] =>
-  parseProducts(listProducts(imageOrigin)).products;
+/** The longest values of all fields. The size of the package is an ordinary one. */
+export const LONGEST: Omit<ProviderProductSummary, 'id' | 'thumbnail'> = {
+  name: LONG_NAME,
+  tagline: LONG_TAGLINE,
+  tags: LONG_TAGS,
+  price: 100_000_000,
+  netContents: { amount: 450, unit: 'g' },
+};
+
+export const sampleProducts = (imageOrigin: string): ProductList => parseProducts(listProducts(imageOrigin)).products;
 
 /** The goods as other shops export them. */
-export const importedProducts = (imageOrigin: string): readonly ProductSummary[] =>
+export const importedProducts = (imageOrigin: string): ProductList =>
   parseProducts(listProducts(imageOrigin, { catalogue: 'imported' })).products;
 
 /** The product with the most kinds of text in its description. */
-const SAMPLE_ID = 'pepparkakor-i-kakburk';
+export const SAMPLE_ID = 'pepparkakor-i-kakburk';
 
-export const sampleProduct = (imageOrigin: string): Product =>
-  toProduct(SAMPLE_ID, parseProduct(getProduct(imageOrigin, SAMPLE_ID)));
+export const sampleProduct = (imageOrigin: string): ProviderProduct => parseProduct(getProduct(imageOrigin, SAMPLE_ID));
 
 /** Every element that a description may contain. */
 export const FULL_DESCRIPTION = `

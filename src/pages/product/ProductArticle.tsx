@@ -8,29 +8,19 @@ import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { product as copyOf, priceNotes } from '../../content/products.ts';
-import {
-  agreedNetContents,
-  type ComparisonPrice,
-  comparisonPrice,
-  parseNetContents,
-} from '../../domain/comparison-price.ts';
+import { comparisonPrice } from '../../domain/comparison-price.ts';
 import { productPath } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
-import type { HtmlElement } from '../../html/elements.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
-import { findIngredients, type Ingredients } from '../../html/ingredients.ts';
-import { parseFormattedText } from '../../html/parse-formatted-text.ts';
-import { toPlainText } from '../../html/plain-text.ts';
 import { INGREDIENTS_ID } from '../../shared/element-ids.ts';
 import { firstProductImage, ProductImages } from './ProductImages.tsx';
 
 type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
-  /** Null: the product list is not available. */
-  readonly related: Pick<RelatedProducts, 'tags' | 'netContents'> | null;
+  readonly related: Pick<RelatedProducts, 'tags' | 'season' | 'netContents'>;
   readonly today: PlainDate;
 };
 
@@ -40,15 +30,10 @@ type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 
 export const ProductArticle = ({ operator, product, related, today }: ProductArticleProps) => {
   const copy = copyOf(operator);
-  const tags = related?.tags ?? [];
-  const description = parseFormattedText(product.description);
-  const ingredients = findIngredients(description);
-  const stated = parseNetContents(toPlainText(description));
-  const netContents = agreedNetContents([product.netContents, stated, related?.netContents ?? null]);
   const hasImages = firstProductImage(product) !== null;
   const images = <ProductImages product={product} copy={copy.carousel} />;
   return (
-    <article className="product" data-tint={tintOf(tags)}>
+    <article className="product" data-tint={tintOf(related.season)}>
       {hasImages && images}
       <div className="product-words">
         <h1 dir="auto">{product.name}</h1>
@@ -57,39 +42,34 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
             <bdi>{product.tagline}</bdi>
           </p>
         )}
-        <Deal
-          copy={copy}
-          product={product}
-          comparison={comparisonPrice(product.price, netContents)}
-          ingredients={ingredients}
-        />
+        <Deal copy={copy} product={product} related={related} />
         <MainAction copy={copy} product={product} operator={operator} today={today} />
-        <TagPills tags={tags} />
+        <TagPills tags={related.tags} />
       </div>
       {!hasImages && images}
       <div className="product-text">
-        {description.length > 0 && <Description copy={copy} nodes={description} ingredients={ingredients} />}
+        {product.description.length > 0 && <Description copy={copy} product={product} />}
         <p className="roles">{roles(operator)}</p>
       </div>
     </article>
   );
 };
 
-type DealProps = PartProps & {
-  readonly comparison: ComparisonPrice | null;
-  readonly ingredients: Ingredients | null;
-};
+type DealProps = PartProps & Pick<ProductArticleProps, 'related'>;
 
-const Deal = ({ copy, product: { id, name, price }, comparison, ingredients }: DealProps) => (
-  <div className="deal">
-    <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
-    <p className="price-note">
-      <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
-      {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
-    </p>
-    <p className="profit">{copy.profit(price)}</p>
-  </div>
-);
+const Deal = ({ copy, product: { id, name, price, ingredients }, related }: DealProps) => {
+  const comparison = comparisonPrice(price, related.netContents);
+  return (
+    <div className="deal">
+      <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
+      <p className="price-note">
+        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
+        {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
+      </p>
+      <p className="profit">{copy.profit(price)}</p>
+    </div>
+  );
+};
 
 /** The action for a customer, and below it the action for a group that wants to sell. */
 const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
@@ -101,17 +81,11 @@ const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps 
   </div>
 );
 
-type DescriptionProps = {
-  readonly copy: Copy;
-  readonly nodes: readonly HtmlElement[];
-  readonly ingredients: Ingredients | null;
-};
-
-const Description = ({ copy, nodes, ingredients }: DescriptionProps) => (
+const Description = ({ copy, product: { description, ingredients } }: PartProps) => (
   <section className="prose">
     <h2>{copy.descriptionHeading}</h2>
     <FormattedText
-      nodes={nodes}
+      nodes={description}
       anchor={ingredients && { element: ingredients.heading, id: INGREDIENTS_ID }}
       tableLabel={copy.table}
     />

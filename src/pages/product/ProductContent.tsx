@@ -10,8 +10,7 @@ import { RelatedProductsSection } from './RelatedProductsSection.tsx';
 type ProductContentProps = {
   readonly operator: Operator;
   readonly product: Product;
-  /** Null: the product list is not available. */
-  readonly related: RelatedProducts | null;
+  readonly related: RelatedProducts;
   readonly today: PlainDate;
   /** The age of the product data, if it is stale. */
   readonly lastUpdated: string | null;
@@ -22,6 +21,6 @@ export const ProductContent = ({ operator, product, related, today, lastUpdated 
   <>
     {lastUpdated && <StaleNote text={lastUpdated} />}
     <ProductArticle operator={operator} product={product} related={related} today={today} />
-    {related && <RelatedProductsSection operator={operator} copy={copyOf(operator).related} related={related} />}
+    <RelatedProductsSection operator={operator} copy={copyOf(operator).related} related={related} />
   </>
 );

@@ -11,7 +11,8 @@ import { type CatalogueFilter, toQuery, toTagQuery } from '../../domain/catalogu
 import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
-import { type OfferedTag, tagsByMeaning } from '../../domain/tags.ts';
+import { tagsByMeaning } from '../../domain/seasons.ts';
+import type { OfferedTag } from '../../domain/tags.ts';
 import type { CatalogueResult } from '../../search/search-catalogue.ts';
 import { CatalogueOrder, CatalogueTools, FORM_ID } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -48,7 +49,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
     >
       {staleNote}
       <search className="catalogue-head" aria-label={copy.label}>
-        <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, copy.tags.kinds, today.month)} />
+        <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, today.month)} tagKey={result.tagKey} />
         <p className="catalogue-line">
           {diet === null && (
             <>

@@ -8,20 +8,25 @@ import {
   toQuery,
 } from '../../domain/catalogue-filter.ts';
 import { PATHS } from '../../domain/paths.ts';
-import { isSameTag } from '../../domain/tags.ts';
+import type { NamedTag } from '../../domain/tags.ts';
 
 type CatalogueToolsProps = {
   readonly filter: CatalogueFilter;
   /** All tags in the catalogue. */
-  readonly tags: readonly string[];
+  readonly tags: readonly NamedTag[];
+  /** The key of the filter's tag. Null: all products. */
+  readonly tagKey: string | null;
 };
 
 export const FORM_ID = 'varor';
 const SEARCH_ID = 'varor-sok';
 const ORDER_ID = 'varor-ordning';
 
+/** The chip for all products. */
+const ALL = { name: null, key: null };
+
 /** A GET form and links that filter the catalogue. With script, the code in client/behaviours/view/ swaps the list. */
-export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
+export const CatalogueTools = ({ filter, tags, tagKey }: CatalogueToolsProps) => (
   <div className="catalogue-tools">
     <form id={FORM_ID} action={PATHS.products}>
       <div className="field search-field">
@@ -43,14 +48,14 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
     </form>
     {tags.length > 0 && (
       <ul className="chips" data-tags="" aria-label={copy.tags.label}>
-        {[null, ...tags].map((tag) => (
-          <li key={tag}>
+        {[ALL, ...tags].map(({ name, key }) => (
+          <li key={key}>
             <a
               className="chip"
-              href={`${PATHS.products}${toQuery({ ...filter, tag })}`}
-              aria-current={isSameTag(tag, filter.tag) ? 'true' : undefined}
+              href={`${PATHS.products}${toQuery({ ...filter, tag: name })}`}
+              aria-current={key === tagKey ? 'true' : undefined}
             >
-              {tag ?? copy.tags.all}
+              {name ?? copy.tags.all}
             </a>
           </li>
         ))}

@@ -3,17 +3,16 @@ import { Loading } from '../../../../src/components/panels/notes.tsx';
 import { catalogue as copy } from '../../../../src/content/catalogue.ts';
 import { lastUpdated } from '../../../../src/content/errors.ts';
 import { parseFilter } from '../../../../src/domain/catalogue-filter.ts';
-import type { ProductSummary } from '../../../../src/domain/product.ts';
 import { ProductsPage } from '../../../../src/pages/ProductsPage.tsx';
 import { Catalogue } from '../../../../src/pages/products/Catalogue.tsx';
+import type { ProductList, ProviderProductSummary } from '../../../../src/provider/schema.ts';
+import { toProductSummary } from '../../../../src/provider/to-domain.ts';
 import { createCatalogueFilter } from '../../../../src/search/search-catalogue.ts';
 import {
   importedProducts,
-  LONG_NAME,
-  LONG_TAGLINE,
-  LONG_TAGS,
   LONG_WORD,
   LONG_WORD_TAGLINE,
+  LONGEST,
   MANY_TAGS,
   NOW,
   sampleProducts,
@@ -26,8 +25,8 @@ const HOUR_MS = 3_600_000;
 const SOME = 8;
 
 /** The longest and the shortest values that the provider may send, shown beside ordinary products. */
-const EXTREMES: readonly Partial<ProductSummary>[] = [
-  { name: LONG_NAME, tagline: LONG_TAGLINE, tags: LONG_TAGS, price: 100_000_000 },
+const EXTREMES: readonly Partial<ProviderProductSummary>[] = [
+  LONGEST,
   { name: LONG_WORD, tagline: LONG_WORD_TAGLINE },
   { tags: MANY_TAGS },
   { tagline: '', tags: [], thumbnail: null, price: 0 },
@@ -43,9 +42,9 @@ type ContentOptions = {
   readonly query?: string;
   readonly updated?: Date;
   /** Overrides for the first products. */
-  readonly changes?: readonly Partial<ProductSummary>[];
+  readonly changes?: readonly Partial<ProviderProductSummary>[];
   readonly count?: number;
-  readonly productsOf?: (imageOrigin: string) => readonly ProductSummary[];
+  readonly productsOf?: (imageOrigin: string) => ProductList;
 };
 
 const withOptions = ({
@@ -58,7 +57,7 @@ const withOptions = ({
   inPage(({ context, imageOrigin, today }) => {
     const products = productsOf(imageOrigin)
       .slice(0, count)
-      .map((product, index) => ({ ...product, ...changes[index] }));
+      .map((product, index) => toProductSummary({ ...product, ...changes[index] }));
     const filter = parseFilter(new URLSearchParams(query));
     return (
       <Catalogue

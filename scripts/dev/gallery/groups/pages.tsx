@@ -11,6 +11,7 @@ import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
+import { toProductSummary } from '../../../../src/provider/to-domain.ts';
 import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
@@ -53,7 +54,7 @@ const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => (
     today={stockholmDate(NOW)}
     calculator={calculate()}
     isShared={false}
-    products={sampleProducts(imageOrigin)}
+    products={sampleProducts(imageOrigin).map(toProductSummary)}
   />
 );
 

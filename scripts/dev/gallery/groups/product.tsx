@@ -1,21 +1,30 @@
-import type { Product } from '../../../../src/domain/product.ts';
 import { relatedProductsOf } from '../../../../src/domain/related-products.ts';
 import { ProductPage } from '../../../../src/pages/ProductPage.tsx';
 import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx';
-import { FULL_DESCRIPTION, LONG_WORD, LONG_WORD_TAGLINE, sampleProduct, sampleProducts } from '../sample-data.ts';
+import { parseProduct } from '../../../../src/provider/parse.ts';
+import type { ProviderProduct } from '../../../../src/provider/schema.ts';
+import { toProduct, toProductSummary } from '../../../../src/provider/to-domain.ts';
+import {
+  FULL_DESCRIPTION,
+  LONG_WORD,
+  LONG_WORD_TAGLINE,
+  SAMPLE_ID,
+  sampleProduct,
+  sampleProducts,
+} from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const withChanges =
-  (change: (product: Product) => Partial<Product> = () => ({})): GalleryState['page'] =>
+  (change: (product: ProviderProduct) => Partial<ProviderProduct> = () => ({})): GalleryState['page'] =>
   ({ context, imageOrigin, today }) => {
     const original = sampleProduct(imageOrigin);
-    const product = { ...original, ...change(original) };
+    const product = toProduct(SAMPLE_ID, { ...original, ...change(original) });
     return (
       <ProductPage context={context} product={product}>
         <ProductContent
           operator={context.operator}
           product={product}
-          related={relatedProductsOf(sampleProducts(imageOrigin), product.id)}
+          related={relatedProductsOf(sampleProducts(imageOrigin).map(toProductSummary), product)}
           today={today}
           lastUpdated={null}
         />
@@ -31,7 +40,7 @@ export const product = createGroup(
     {
       name: 'without-optional-fields',
       title: 'No images, no tagline, no description, price 0',
-      page: withChanges(() => ({ media: [], shareCard: null, tagline: '', description: '', price: 0 })),
+      page: withChanges(({ name }) => parseProduct({ name, price: 0 })),
     },
     {
       name: 'long-words',
@@ -40,7 +49,7 @@ export const product = createGroup(
         name: LONG_WORD,
         tagline: LONG_WORD_TAGLINE,
         description: `<p>${LONG_WORD_TAGLINE}</p>`,
-        price: 100_000_000,
+        price: { amount: 100_000_000 },
       })),
     },
     {
