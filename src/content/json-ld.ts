@@ -4,7 +4,7 @@ import { isoDate } from '../domain/plain-date.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
 import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { products } from './products.ts';
+import { productListTexts } from './products.ts';
 import { siteCard } from './share-image.ts';
 
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
@@ -50,7 +50,7 @@ const nameOf = (title: string, operator: Operator): string => {
 };
 
 const breadcrumbs = ({ operator, publicOrigin, path }: JsonLdContext, title: string): JsonLdNode => {
-  const list: Link = { label: products(operator).title, href: PATHS.products };
+  const list: Link = { label: productListTexts(operator).title, href: PATHS.products };
   const above = path.startsWith(`${PATHS.products}/`) ? [list] : [];
   const trail: readonly Link[] = [
     { label: operator.productName, href: homeLink.href },

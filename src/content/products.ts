@@ -15,8 +15,8 @@ export const inOwnShop = {
   product: (name: string, price: Ore): string => `${name}, ${formatPrice(price)}. Finns i min webbshop:`,
 };
 
-/** The product list. */
-export const products = (operator: Operator) => ({
+/** The texts of the product list and of its cards. */
+export const productListTexts = (operator: Operator) => ({
   meta: {
     title: pageTitle('Säsongens varor och priser', operator),
     description:
@@ -59,8 +59,8 @@ const describeProduct = (name: string, tagline: string, price: Ore): string => {
   return `${description}${filler ?? ''}`;
 };
 
-/** A product's own page. */
-export const product = (operator: Operator) => ({
+/** The texts of a product's own page. */
+export const productTexts = (operator: Operator) => ({
   meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
     title: pageTitle(name, operator),
     description: describeProduct(name, tagline, price),

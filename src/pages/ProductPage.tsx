@@ -3,7 +3,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
 import { BackLink } from '../components/prose/links.tsx';
 import { productJsonLd } from '../content/json-ld.ts';
-import { product as copyOf, loading } from '../content/products.ts';
+import { loading, productTexts } from '../content/products.ts';
 import { productCard } from '../content/share-image.ts';
 import type { Product } from '../domain/product.ts';
 
@@ -19,7 +19,7 @@ const metaOf = ({ operator, publicOrigin }: PageContext, product: Product | null
   if (!product) return { title: loading.productTitle(operator), description: loading.productDescription };
   const image = productCard(product);
   return {
-    ...copyOf(operator).meta(product),
+    ...productTexts(operator).meta(product),
     ...(image && { image }),
     jsonLd: [productJsonLd(product, publicOrigin)],
   };
@@ -29,7 +29,7 @@ export const ProductPage = ({ context, product, children }: ProductPageProps) =>
   <Layout context={context} meta={metaOf(context, product)}>
     <div className="wrap">
       <p className="back">
-        <BackLink link={copyOf(context.operator).back} />
+        <BackLink link={productTexts(context.operator).back} />
       </p>
       {children}
       <p className="page-address">{`${new URL(context.publicOrigin).host}${context.path}`}</p>

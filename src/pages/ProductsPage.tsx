@@ -5,7 +5,7 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { AskSeller } from '../components/panels/AskSeller.tsx';
 import { OrderDeadline } from '../components/panels/OrderDeadline.tsx';
 import { askSeller } from '../content/ask-seller.ts';
-import { products as copyOf } from '../content/products.ts';
+import { productListTexts } from '../content/products.ts';
 import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { BrochureCover } from './products/BrochureCover.tsx';
@@ -20,7 +20,7 @@ type ProductsPageProps = {
 
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => {
   const { operator } = context;
-  const { meta, title, lead, customers } = copyOf(operator);
+  const { meta, title, lead, customers } = productListTexts(operator);
   return (
     <Layout context={context} meta={meta}>
       <BrochureCover context={context} today={today} />

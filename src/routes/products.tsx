@@ -3,7 +3,7 @@ import { rememberLast } from '../cache/remember-last.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { lastUpdated } from '../content/errors.ts';
 import { pageTitle } from '../content/operator.ts';
-import { product as productCopy } from '../content/products.ts';
+import { productTexts } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
 import { parseFilter } from '../domain/catalogue-filter.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
@@ -123,7 +123,7 @@ export const productRoute =
       cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.listSeconds),
       announcement: ({ value: { product } }) => ({
         status: product.name,
-        title: productCopy(context.operator).meta(product).title,
+        title: productTexts(context.operator).meta(product).title,
       }),
       failed: (error) => {
         const { title, panel } = errorPanel(error, context, c.get('requestId'), 1);

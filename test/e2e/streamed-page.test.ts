@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { errors } from '../../src/content/errors.ts';
-import { loading, products as productsCopy } from '../../src/content/products.ts';
+import { loading, productListTexts } from '../../src/content/products.ts';
 import { PATHS } from '../../src/domain/paths.ts';
 import { heading } from './support/page-facts.ts';
 import { describe, expect, inject, test } from './support/test.ts';
@@ -12,7 +12,7 @@ const SLOW = {
   // The local runtime buffers a compressed response. The deployed one does not. (cloudflare/workers-sdk#6577)
   headers: { 'accept-encoding': 'identity' },
 } as const;
-const copy = productsCopy(inject('operator'));
+const copy = productListTexts(inject('operator'));
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product as copyOf } from '../../src/content/products.ts';
+import { productTexts } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { isNoindexAt } from '../../src/domain/pages.ts';
@@ -103,7 +103,7 @@ it('the description of a product has 120 to 155 characters, however long its nam
   for (let name = 1; name <= 200; name += 1) {
     for (const tagline of [0, 1, 9, 10, 31, 60, 300]) {
       const product = { name: 'n'.repeat(name), tagline: 't'.repeat(tagline), price: name * tagline * 7 };
-      expect(copyOf(operator).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
+      expect(productTexts(operator).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
     }
   }
 });

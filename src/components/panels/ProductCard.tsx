@@ -1,7 +1,7 @@
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import type { Operator } from '../../content/operator.ts';
-import { products as copyOf, priceNotes } from '../../content/products.ts';
+import { priceNotes, productListTexts } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import { productPath } from '../../domain/paths.ts';
 import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
@@ -44,7 +44,7 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
       {!thumbnail && <NoMedia />}
       {tagline && <p>{tagline}</p>}
       <div className="card-price">
-        <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
+        <strong>{formatPrice(price)}</strong> <span className="yours">{productListTexts(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}
       </div>
       <TagPills tags={tags} />

@@ -7,7 +7,7 @@ import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
-import { product as copyOf, priceNotes } from '../../content/products.ts';
+import { priceNotes, productTexts } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import { productPath } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
@@ -24,12 +24,12 @@ type ProductArticleProps = {
   readonly today: PlainDate;
 };
 
-type Copy = ReturnType<typeof copyOf>;
+type Copy = ReturnType<typeof productTexts>;
 type PartProps = { readonly copy: Copy; readonly product: Product };
 type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 
 export const ProductArticle = ({ operator, product, related, today }: ProductArticleProps) => {
-  const copy = copyOf(operator);
+  const copy = productTexts(operator);
   const hasImages = firstProductImage(product) !== null;
   const images = <ProductImages product={product} copy={copy.carousel} />;
   return (

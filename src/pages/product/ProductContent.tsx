@@ -1,6 +1,6 @@
 import { StaleNote } from '../../components/panels/notes.tsx';
 import type { Operator } from '../../content/operator.ts';
-import { product as copyOf } from '../../content/products.ts';
+import { productTexts } from '../../content/products.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
@@ -21,6 +21,6 @@ export const ProductContent = ({ operator, product, related, today, lastUpdated 
   <>
     {lastUpdated && <StaleNote text={lastUpdated} />}
     <ProductArticle operator={operator} product={product} related={related} today={today} />
-    <RelatedProductsSection operator={operator} copy={copyOf(operator).related} related={related} />
+    <RelatedProductsSection operator={operator} copy={productTexts(operator).related} related={related} />
   </>
 );

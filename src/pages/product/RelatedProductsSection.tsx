@@ -1,13 +1,13 @@
 import { BackArrow, ForwardArrow } from '../../components/media/icons.tsx';
 import { ProductCard } from '../../components/panels/ProductCard.tsx';
 import type { Operator } from '../../content/operator.ts';
-import type { product as copyOf } from '../../content/products.ts';
+import type { productTexts } from '../../content/products.ts';
 import { productPath } from '../../domain/paths.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 
 type RelatedProductsSectionProps = {
   readonly operator: Operator;
-  readonly copy: ReturnType<typeof copyOf>['related'];
+  readonly copy: ReturnType<typeof productTexts>['related'];
   readonly related: RelatedProducts;
 };
 

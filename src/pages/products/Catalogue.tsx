@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import type { Operator } from '../../content/operator.ts';
-import { products as copyOf, inOwnShop, priceNotes } from '../../content/products.ts';
+import { inOwnShop, priceNotes, productListTexts } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import { type CatalogueFilter, toQuery, toTagQuery } from '../../domain/catalogue-filter.ts';
 import { PATHS } from '../../domain/paths.ts';
@@ -91,7 +91,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
 };
 
 const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
-  const { title, text, start } = copyOf(operator).empty;
+  const { title, text, start } = productListTexts(operator).empty;
   return (
     <section className="empty">
       <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />

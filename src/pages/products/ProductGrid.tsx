@@ -2,10 +2,10 @@ import type { FirstImage } from '../../components/media/first-image.ts';
 import { ProductCard } from '../../components/panels/ProductCard.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { Operator } from '../../content/operator.ts';
-import { products as copyOf } from '../../content/products.ts';
+import { productListTexts } from '../../content/products.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 
-type Copy = ReturnType<typeof copyOf>;
+type Copy = ReturnType<typeof productListTexts>;
 
 type ProductGridProps = {
   readonly operator: Operator;
@@ -22,7 +22,7 @@ export const ProductGrid = ({ operator, products }: ProductGridProps) => (
     {products.map((product, index) => (
       <ProductCard key={product.id} product={product} operator={operator} isFirst={index === 0} />
     ))}
-    <CallToActionCard {...copyOf(operator).callToAction} />
+    <CallToActionCard {...productListTexts(operator).callToAction} />
   </ul>
 );
 
