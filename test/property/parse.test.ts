@@ -2,57 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '../../sandbox/catalogue-api.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
-import { PRODUCT_ID, type ProviderProduct } from '../../src/provider/schema.ts';
-import { checkProperty, utf16 } from '../support/check-property.ts';
+import { checkProperty } from '../support/check-property.ts';
+import { anyJson, DETAIL_FIELDS, field, LIST_FIELDS } from '../support/product-fields.ts';
 
-/** Any JSON, with -0, half surrogate pairs and the key `__proto__`. */
-const anyJson = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  utf16(),
-  fc.constantFrom(-0, 1e300, JSON.parse('{"__proto__":{"a":1}}')),
-);
+const arbitrariesOf = (fields: Readonly<Record<string, { readonly arbitrary: fc.Arbitrary<unknown> }>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { arbitrary }]) => [name, field(arbitrary)]));
 
-/** A field that is usually as specified, sometimes anything else, and sometimes missing. */
-const field = (specified: fc.Arbitrary<unknown>) =>
-  fc.oneof(
-    { weight: 6, arbitrary: specified },
-    { weight: 2, arbitrary: anyJson },
-    { weight: 1, arbitrary: fc.constant(undefined) },
-  );
-
-/** Text of any length around `limit`. */
-const textAround = (limit: number) =>
-  fc
-    .tuple(
-      utf16(),
-      fc.integer({ min: 0, max: limit + 20 }),
-      fc.constantFrom('x', ' ', '🍪', '&aring;', '<b>x</b>'),
-      utf16(),
-    )
-    .map(([start, length, filler, end]) => `${start}${filler.repeat(length / filler.length)}${end}`);
-
-const url = fc.oneof(
-  fc.webUrl(),
-  fc.constantFrom('http://localhost/a', 'http://a.example', 'javascript:1'),
-  utf16().map((path) => `https://a.example/${path}`),
-  fc.integer({ min: 300, max: 2_000 }).map((length) => `https://a.example/${'å'.repeat(length)}`),
-);
-const pixels = fc.oneof(fc.integer({ min: -1, max: 21_000 }), fc.double());
-const image = fc.record({ url: field(url), width: field(pixels), height: field(pixels) });
-const color = fc.constantFrom('#abc', '#B93A22', 'tomato', 'url(x)', '');
-const tags = fc.array(field(fc.record({ name: field(textAround(40)), color: field(color) })), { maxLength: 25 });
-const ore = fc.integer({ min: 0, max: 100_000_000 });
-const price = fc.oneof(ore, fc.record({ amount: ore }));
-const id = fc.oneof(fc.stringMatching(PRODUCT_ID), fc.maxSafeInteger());
-const name = fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() !== '');
-const netContents = fc.record({ amount: field(fc.double()), unit: field(fc.constantFrom('g', 'ml', 'kg')) });
-const optionalFields = {
-  tagline: field(textAround(300)),
-  thumbnail: field(image),
-  tags: field(tags),
-  netContents: field(netContents),
-  other: anyJson,
-};
+const { id, name, price, ...optional } = LIST_FIELDS;
+const optionalFields = { ...arbitrariesOf(optional), other: anyJson };
 const ORIGIN = 'https://a.example';
 /** The sandbox's imported goods. */
 const importedGoods = listProducts(ORIGIN, { catalogue: 'imported' });
@@ -61,20 +18,14 @@ const withOthers = (base: fc.Arbitrary<object | null>, fields: Readonly<Record<s
   fc.tuple(base, fc.record(fields, { requiredKeys: [] })).map((parts): unknown => Object.assign({}, ...parts));
 
 const summary = fc.oneof(
-  fc.record({ ...optionalFields, id: field(id), name: field(name), price: field(price) }),
+  fc.record({ ...arbitrariesOf(LIST_FIELDS), other: anyJson }),
   withOthers(fc.constantFrom(...importedGoods), optionalFields),
 );
 
-const renditions = fc.record({ THUMBNAIL: field(image), LARGE: field(image), ORIGINAL: field(image), HUGE: anyJson });
-const asset = fc.record({ name: field(textAround(300)), renditions: field(renditions) });
-const optionalDetails = {
-  tagline: field(textAround(300)),
-  description: field(fc.oneof({ weight: 9, arbitrary: textAround(100) }, { weight: 1, arbitrary: textAround(50_000) })),
-  media: field(fc.array(field(asset), { maxLength: 45 })),
-  netContents: field(netContents),
-} satisfies Record<Exclude<keyof ProviderProduct, 'id' | 'name' | 'price'>, fc.Arbitrary<unknown>>;
+const { name: ownName, price: ownPrice, ...optionalOwn } = DETAIL_FIELDS;
+const optionalDetails = arbitrariesOf(optionalOwn);
 const detail = fc.oneof(
-  fc.record({ ...optionalDetails, name: field(name), price: field(price) }),
+  fc.record(arbitrariesOf(DETAIL_FIELDS)),
   withOthers(
     fc.constantFrom(...importedGoods.map((goods) => getProduct(ORIGIN, goods.id, 'imported'))),
     optionalDetails,
@@ -121,9 +72,12 @@ describe('parsing any list response', () => {
 
   it('rejects no product with a valid id, name and price, whatever its other fields are', () => {
     checkProperty(
-      fc.property(fc.record({ ...optionalFields, id, name, price }), (item) => {
-        expect(parseProducts([item])).toMatchObject({ products: [{ id: String(item.id) }], rejected: [] });
-      }),
+      fc.property(
+        fc.record({ ...optionalFields, id: id.arbitrary, name: name.arbitrary, price: price.arbitrary }),
+        (item) => {
+          expect(parseProducts([item])).toMatchObject({ products: [{ id: String(item.id) }], rejected: [] });
+        },
+      ),
       400,
     );
   });
@@ -145,7 +99,7 @@ describe('parsing any product response', () => {
 
   it('rejects no product with a valid name and price, whatever its other fields are', () => {
     checkProperty(
-      fc.property(fc.record({ ...optionalDetails, name, price }), (json) => {
+      fc.property(fc.record({ ...optionalDetails, name: ownName.arbitrary, price: ownPrice.arbitrary }), (json) => {
         expect(parseProduct(json).name).toBe(json.name.toWellFormed().trim());
       }),
       300,

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { findDrift } from '../../src/provider/catalogue-drift.ts';
+import { parseProducts } from '../../src/provider/parse.ts';
 import type { ProductList } from '../../src/provider/schema.ts';
 
-const LIST: ProductList = Array.from({ length: 25 }, (_, index) => ({
-  id: `p${index}`,
-  name: `Vara ${index}`,
-  price: 9_500 + 500 * index,
-  tagline: 'Gott',
-  thumbnail: { url: 'https://x.example/a.avif', width: 4, height: 4 },
-  tags: [{ name: 'Jul', color: '#fff' }],
-  netContents: null,
-}));
+const { products: LIST } = parseProducts(
+  Array.from({ length: 25 }, (_, index) => ({
+    id: `p${index}`,
+    name: `Vara ${index}`,
+    price: 9_500 + 500 * index,
+    tagline: 'Gott',
+    thumbnail: { url: 'https://x.example/a.avif', width: 4, height: 4 },
+    tags: [{ name: 'Jul' }],
+  })),
+);
 const changed = (change: (product: ProductList[number], index: number) => Partial<ProductList[number]>): ProductList =>
   LIST.map((product, index) => ({ ...product, ...change(product, index) }));
 
