@@ -33,15 +33,12 @@ export const listProducts = (origin: string, { tag, catalogue = 'drawn' }: ListO
     .map((goods) => toListItem(origin, goods));
 
 /** The body of GET /products/{id}, or null when the product does not exist. */
-export const getProduct = (origin: string, id: string, catalogue: CatalogueName = 'drawn') => {
-  const goods = CATALOGUES[catalogue].find((candidate) => candidate.id === id);
+export const getProduct = (origin: string, productId: string, catalogue: CatalogueName = 'drawn') => {
+  const goods = CATALOGUES[catalogue].find((candidate) => candidate.id === productId);
   if (!goods) return null;
-  const { name, tagline, description, media, detail } = goods;
-  const { price = goods.price, ...others } = detail ?? {};
+  const { id, thumbnail, tags, netContents, media, detail, ...fields } = goods;
+  const { price, ...others } = { ...fields, ...detail };
   return {
-    name,
-    tagline,
-    description,
     ...others,
     price: { amount: price },
     media: media.map((asset) => ({
