@@ -43,6 +43,10 @@ export class ProviderError extends Error {
   }
 }
 
+/** The status of the provider's response. Null: there was no response, or the error is not the provider's. */
+export const providerStatusOf = (error: unknown): number | null =>
+  error instanceof ProviderError ? error.status : null;
+
 /** The provider responded that it has no product with this id. */
 export class ProductNotFoundError extends Error {
   override readonly name = 'ProductNotFoundError';

@@ -5,7 +5,7 @@ import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
 import { raceTimeout } from '../shared/timeouts.ts';
 import { findDrift } from './catalogue-drift.ts';
-import { ProviderError } from './errors.ts';
+import { providerStatusOf } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import { type ProductList, productSummarySchema } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
@@ -75,7 +75,7 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
         incidents.recovered('product');
       } catch (error) {
         failed.push(`${error}`);
-        isLimited ||= error instanceof ProviderError && error.status === 429;
+        isLimited ||= providerStatusOf(error) === 429;
       }
     };
 

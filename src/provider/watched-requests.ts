@@ -1,5 +1,5 @@
 import type { IncidentName, Incidents } from '../reporting/incidents.ts';
-import { CredentialError, missingProduct, ProviderError } from './errors.ts';
+import { CredentialError, missingProduct, providerStatusOf } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
@@ -25,7 +25,7 @@ type RequestKind = keyof typeof IS_FAILURE_WITH_4XX;
 
 /** Whether the error is a failure of the provider. A 4xx may just be its answer to a visitor's parameters or credential. */
 export const isFailure = (kind: RequestKind, error: unknown): boolean => {
-  const status = error instanceof ProviderError ? error.status : null;
+  const status = providerStatusOf(error);
   return status === null || status < 400 || status >= 500 || IS_FAILURE_WITH_4XX[kind](status);
 };
 
@@ -75,14 +75,14 @@ export const createWatchedRequests = ({ requests, incidents, now, isKnown, isLis
     /** Null: the product does not exist. */
     product: (id: string): Promise<ProviderProduct | null> =>
       watch(requestProduct(id), (product, error) => {
-        if (error instanceof ProviderError && error.status === 404) return 'missing product';
+        if (providerStatusOf(error) === 404) return 'missing product';
         return product || isKnown(id) ? 'product' : 'unknown id';
       }),
 
     /** `work` is a request with a visitor's credential. Rejects with a CredentialError if the provider rejects it. */
     authenticated: <Value>(work: Promise<Value>): Promise<Value> =>
       watch(work, () => 'authenticated').catch((cause: unknown) => {
-        const status = cause instanceof ProviderError ? cause.status : null;
+        const status = providerStatusOf(cause);
         throw status === 401 || status === 403 ? new CredentialError(status, { cause }) : cause;
       }),
   };
