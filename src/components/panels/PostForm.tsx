@@ -17,7 +17,7 @@ type PostFormProps = {
  * "(krävs)" is hidden from them. Without `aria-invalid`, Firefox makes them announce the field as invalid as well.
  */
 export const PostForm = ({ action, id, fields, sent, labels }: PostFormProps) => (
-  <form action={action} method="post" noValidate aria-invalid={false}>
+  <form className="post-form" action={action} method="post" noValidate aria-invalid={false}>
     {Object.entries(fields).map(([name, { label, type, autoComplete, hint, problem: problemIfWrong }]) => {
       const isRequired = problemIfWrong !== null;
       const fieldId = `${id}-${name}`;
