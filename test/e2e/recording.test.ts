@@ -124,6 +124,29 @@ test('nothing is recorded, stored or fetched before consent, and a recording has
   expect(sent).not.toMatch(/"tagName":"(?:img|source|video)","attributes":\{[^}]*"src/);
 });
 
+test('a recording has nothing of what a customer writes in a form, or of the message that is made of it', async ({
+  freshPage,
+  monitoredSite,
+  reports,
+}) => {
+  const page = await freshPage(PATHS.withdrawal, {
+    origin: monitoredSite.url,
+    consent: ['analytics'],
+    until: 'load',
+    prepare: (blank) => blank.clock.install(),
+  });
+  const sentText = async () => {
+    await letTimePass(page);
+    return (await reports.texts()).join('\n');
+  };
+  for (const field of await page.locator('main form input:not([type=email])').all()) await field.fill(SECRET);
+  await page.locator('main form [type=email]').fill(`${SECRET}@kund.example`);
+  await page.locator('main form button').click();
+  await page.locator('.composed-text').waitFor();
+  await expect.poll(sentText, { interval: 500, timeout: 20_000 }).toContain('composed-text');
+  expect(await sentText()).not.toContain(SECRET);
+});
+
 test('withdrawn consent stops a recording with and without a reload, empties the storage, and errors are still reported', async ({
   freshPage,
   expectProblems,
