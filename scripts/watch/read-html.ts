@@ -6,8 +6,6 @@ type Element = { readonly name: string; readonly attributes: Readonly<Record<str
 export type WatchedPage = {
   /** All elements, in their order. */
   readonly elements: readonly Element[];
-  /** The text as one line with plain spaces. It includes data in scripts, but not `inlined`. */
-  readonly text: string;
   /** The unchanged texts of styles, and of scripts that browsers run. */
   readonly inlined: readonly { readonly name: string; readonly text: string }[];
 };
@@ -15,7 +13,6 @@ export type WatchedPage = {
 export const readHtml = (html: string): WatchedPage => {
   const elements: Element[] = [];
   const inlined: { name: string; text: string }[] = [];
-  let text = '';
   let open: (typeof inlined)[number] | null = null;
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -26,13 +23,11 @@ export const readHtml = (html: string): WatchedPage => {
     },
     ontext: (part) => {
       if (open) open.text += part;
-      else text += part;
     },
     onclosetag: () => {
       open = null;
-      text += ' ';
     },
   });
   parser.end(html);
-  return { elements, text: text.replace(/\s+/g, ' '), inlined };
+  return { elements, inlined };
 };
