@@ -11,6 +11,7 @@ import { PAGE_NAMES, type PageName } from './domain/pages.ts';
 import { CALCULATION_PATH, formerTextPath, PATHS, RESOURCE_PATHS } from './domain/paths.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
+import type { FormRoute } from './http/form-route.tsx';
 import { normalizePath } from './http/middleware/normalize-path.ts';
 import { type CachePolicy, createPageCache } from './http/middleware/page-cache.ts';
 import { readUrl } from './http/middleware/read-url.ts';
@@ -36,7 +37,9 @@ import { stepsRoute } from './routes/steps.tsx';
 import { withdrawalRoute } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS, FAQ_QUERY, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
-type PageRoute = readonly [show: (c: AppContext) => Response | Promise<Response>, cachePolicy?: CachePolicy];
+type PageRoute =
+  | { readonly show: (c: AppContext) => Response | Promise<Response>; readonly cachePolicy?: CachePolicy }
+  | FormRoute;
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
@@ -50,9 +53,34 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   const productDetail = productRoute(deps, rateLimit);
   const productListJson = apiProducts(deps, rateLimit);
   const productJson = apiProduct(deps, rateLimit);
-  const withdrawal = withdrawalRoute(deps);
-  const forms = { [PATHS.withdrawal]: withdrawal };
   const cachePage = createPageCache({ ttlSeconds: config.pageTtlSeconds, now: deps.now });
+
+  const pages: Readonly<Record<PageName, PageRoute>> = {
+    home: { show: landingRoute(deps), cachePolicy: { bypassParams: Object.values(CALCULATOR_FIELDS) } },
+    steps: { show: stepsRoute(deps) },
+    products: {
+      show: productsRoute(deps),
+      cachePolicy: {
+        cacheKeyParams: [FILTER_PARAMS.tag],
+        bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search],
+      },
+    },
+    faq: { show: faqRoute(deps), cachePolicy: { bypassParams: [FAQ_QUERY] } },
+    material: { show: materialRoute(deps), cachePolicy: { bypassParams: MATERIAL_PARAMS } },
+    about: { show: staticPage(deps, AboutPage) },
+    payment: { show: staticPage(deps, PaymentPage) },
+    blog: { show: staticPage(deps, BlogPage) },
+    competition: { show: staticPage(deps, CompetitionPage) },
+    groupTerms: { show: legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms]) },
+    purchaseTerms: { show: legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms]) },
+    withdrawal: withdrawalRoute(deps),
+    privacy: { show: legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy]) },
+    accessibility: { show: legalPage(deps, accessibilityStatement) },
+  };
+  const forms = PAGE_NAMES.flatMap((name) => {
+    const route = pages[name];
+    return 'submit' in route ? [{ path: PATHS[name], ...route }] : [];
+  });
 
   // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
@@ -62,31 +90,9 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   app.use(normalizePath([...Object.values(PATHS), ...Object.values(RESOURCE_PATHS), ...formerPaths]));
   app.use(refuseCrossOrigin(forms));
 
-  const pages: Readonly<Record<PageName, PageRoute>> = {
-    home: [landingRoute(deps), { bypassParams: Object.values(CALCULATOR_FIELDS) }],
-    steps: [stepsRoute(deps)],
-    products: [
-      productsRoute(deps),
-      {
-        cacheKeyParams: [FILTER_PARAMS.tag],
-        bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search],
-      },
-    ],
-    faq: [faqRoute(deps), { bypassParams: [FAQ_QUERY] }],
-    material: [materialRoute(deps), { bypassParams: MATERIAL_PARAMS }],
-    about: [staticPage(deps, AboutPage)],
-    payment: [staticPage(deps, PaymentPage)],
-    blog: [staticPage(deps, BlogPage)],
-    competition: [staticPage(deps, CompetitionPage)],
-    groupTerms: [legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms])],
-    purchaseTerms: [legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms])],
-    withdrawal: [withdrawal.show],
-    privacy: [legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy])],
-    accessibility: [legalPage(deps, accessibilityStatement)],
-  };
   for (const name of PAGE_NAMES) {
-    const [show, cachePolicy] = pages[name];
-    app.get(PATHS[name], cachePage(cachePolicy), show);
+    const route = pages[name];
+    app.get(PATHS[name], cachePage('cachePolicy' in route ? route.cachePolicy : {}), route.show);
   }
   app.get(`${PATHS.products}/:id`, cachePage(), (c) => productDetail(c, c.req.param('id')));
   for (const [path, texts] of Object.entries(formerTexts)) {
@@ -94,7 +100,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
     app.get(`${path}/:date`, cachePage(), (c) => formerVersion(c, c.req.param('date')));
   }
   app.get(CALCULATION_PATH, calculationRoute);
-  for (const [path, { submit }] of Object.entries(forms)) app.post(path, ...submit);
+  for (const { path, submit } of forms) app.post(path, ...submit);
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
   app.get('/api/products/:id', (c) => productJson(c, c.req.param('id')));

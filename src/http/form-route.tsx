@@ -31,6 +31,9 @@ const line = z.catch(
   '',
 );
 
+/** The fields of a form are read one by one. */
+const anyForm = z.record(z.string(), z.unknown());
+
 const IS_VALID: Readonly<Record<FormField['type'], (value: string) => boolean>> = {
   text: (value) => value !== '',
   email: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
@@ -41,16 +44,15 @@ const readField = ({ type, problem }: FormField, input: unknown): SentField => {
   return { value, problem: IS_VALID[type](value) ? null : problem };
 };
 
-/** The schema of a form. It accepts every value, because the page shows a wrong value with what to correct. */
-const formSchema = <Name extends string>(fields: FormFields<Name>) =>
-  z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((form): SentForm<Name> => {
-      // The compiler cannot infer the names in entries. `SentForm` describes them.
-      const entries = Object.entries<FormField>(fields).map(([name, field]) => [name, readField(field, form[name])]);
-      return Object.fromEntries(entries);
-    }),
-  );
+/** What was sent, by the names of the fields. Every value is accepted, because the page shows it with what to correct. */
+const readForm = <Name extends string>(
+  fields: FormFields<Name>,
+  form: Readonly<Record<string, unknown>>,
+): SentForm<Name> => {
+  // The compiler cannot infer the names in entries. `SentForm` describes them.
+  const entries = Object.entries<FormField>(fields).map(([name, field]) => [name, readField(field, form[name])]);
+  return Object.fromEntries(entries);
+};
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
@@ -58,6 +60,8 @@ const limitBody = bodyLimit({
     throw new HTTPException(413, { message: 'the form is too large' });
   },
 });
+
+export type FormRoute = ReturnType<typeof formRoute>;
 
 /**
  * The handlers of a page with a form that is posted to the page's own path. Nothing is sent or stored here. `page` shows
@@ -76,8 +80,8 @@ export const formRoute = <Name extends string>(
     /** Responds to a form from another site with the empty form: the page must only repeat what was written on this site. */
     refuse: (c: AppContext) => sendEmpty(c, 403),
 
-    submit: createFactory<AppEnv>().createHandlers(limitBody, validate('form', formSchema(fields)), async (c) => {
-      const sent = c.req.valid('form');
+    submit: createFactory<AppEnv>().createHandlers(limitBody, validate('form', anyForm), async (c) => {
+      const sent = readForm(fields, c.req.valid('form'));
       const context = { ...createPageContext(c, deps), isIndexed: false };
       const response = await renderPage(page(context, sent), { status: hasProblems(sent) ? 422 : 200 });
       // Only the visitor's own browser may store the page, so that it can return there without sending the form again.

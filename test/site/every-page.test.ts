@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { fetchSite, visit } from '../support/create-test-app.ts';
-import { gluedWords, type Page } from '../support/html.ts';
+import { gluedWords, type Page, readPage } from '../support/html.ts';
 import { withoutInlined } from '../support/page-style.ts';
 import { ALL, PAGES, PRODUCT } from '../support/routes.ts';
 
@@ -144,6 +144,20 @@ it('every page has a unique title and a unique description', async () => {
     }),
   );
   expect(new Set(heads.flat()).size).toBe(2 * PAGES.length);
+});
+
+it('a form that is posted says what is missing, and keeps what was sent out of caches and search engines', async () => {
+  const pages = await Promise.all(PAGES.map(loadPage));
+  const forms = (await Promise.all(pages.map((page) => page.all('form[method=post]')))).flat();
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { attributes } of forms) {
+    const [path = ''] = (attributes.action ?? '').split('#');
+    const page = await readPage(await fetchSite(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }));
+    expect(page.status).toBe(422);
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await page.all('meta[name=robots][content=noindex]')).toHaveLength(1);
+    expect(await page.all('main form [aria-invalid=true]')).not.toHaveLength(0);
+  }
 });
 
 it('the start page leads to every page', async () => {

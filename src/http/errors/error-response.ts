@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '../../provider/errors.ts';
 
-/** The methods that every page supports. The site stores nothing: the form on /angra (POST) only composes a text. */
+/** The methods that every page supports. Only a form is posted, and it changes nothing. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** The path does not support the request's method. */

@@ -6,7 +6,7 @@ import { refuseCrossOrigin } from '../../../src/http/middleware/refuse-cross-ori
 
 const app = new Hono<AppEnv>();
 app.use(readUrl);
-app.use(refuseCrossOrigin({ '/form': { refuse: async (c) => c.text('the empty form', 403) } }));
+app.use(refuseCrossOrigin([{ path: '/form', refuse: async (c) => c.text('the empty form', 403) }]));
 app.get('/page', (c) => c.text('the page'));
 app.post('/form', (c) => c.text('the result'));
 // Nothing in this route mentions other sites.
