@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { test as base } from 'vitest';
+import { PATHS } from '../../../src/domain/paths.ts';
 import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
 import { waitForStart } from './page-facts.ts';
 import { compareProblems } from './problems.ts';
@@ -140,6 +141,8 @@ export const test = base.extend<Fixtures>({
     const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
       const visitor = await visitors.take(options, false);
       const shared = { visitor, page: await visitor.openPage(), path: '', status: 0 };
+      // So that the font is cached whichever test runs first. A font that arrives late shifts lines a little.
+      await openStarted(shared.page, PATHS.home, options);
       sharedPages.set(JSON.stringify(options), shared);
       return shared;
     };
