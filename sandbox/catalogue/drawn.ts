@@ -35,15 +35,13 @@ const toShareCard = ({ id, name }: CatalogueEntry, view: string) => ({
 });
 
 const toGoods = (entry: CatalogueEntry): Goods => {
-  const { id, name, price, tagline, tags, description } = entry;
+  const { season, tags, description, ...fields } = entry;
+  const { id } = fields;
   const images = IMAGES[id] ?? [];
   const [front] = images;
   const width = RENDITION_WIDTHS.SMALL;
   return {
-    id,
-    name,
-    price,
-    tagline,
+    ...fields,
     ...(front && { thumbnail: { file: imageFile(id, front.view, width), width, height: width } }),
     tags: tags.map((tag) => ({ name: tag, color: TAGS[tag] })),
     ...netContentsOf(description),

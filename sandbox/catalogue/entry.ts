@@ -1,3 +1,5 @@
+import type { Goods } from './goods.ts';
+
 /** Tag names, and the colour of the dot that the site shows beside each. */
 export const TAGS = {
   Höst: '#dd7449',
@@ -15,16 +17,10 @@ type TagName = keyof typeof TAGS;
 
 type Season = 'host' | 'vinter' | 'var' | 'sommar';
 
-export type CatalogueEntry = {
-  readonly id: string;
-  readonly name: string;
-  /** In öre. */
-  readonly price: number;
-  readonly tagline: string;
+/** One of the project's own goods. Its images, and its net contents as a field, are derived. */
+export type CatalogueEntry = Omit<Goods, 'thumbnail' | 'tags' | 'netContents' | 'media' | 'detail'> & {
   readonly season: Season;
   readonly tags: readonly TagName[];
-  /** As HTML. */
-  readonly description: string;
 };
 
 /** Joins HTML from several indented source lines: each line break with its indentation becomes one space. */

@@ -76,9 +76,10 @@ const visibleText = text.check(z.regex(VISIBLE, 'has no visible character'));
 
 const shortened = (max: number) =>
   z.pipe(
-    text,
+    visibleText,
     z.transform((value) => shorten(value, max)),
   );
+/** Empty if the provider sends no text, or none that a reader could see. */
 const optionalText = (max: number) => z.catch(shortened(max), '');
 
 /** Formatted text. Shortening may cut off an end tag. */
@@ -105,10 +106,7 @@ const id = z.pipe(
 const name = visibleText.check(z.maxLength(MAX_NAME_LENGTH));
 
 const tag = z.object({
-  name: z.pipe(
-    visibleText,
-    z.transform((value) => shorten(value, MAX_TAG_LENGTH)),
-  ),
+  name: shortened(MAX_TAG_LENGTH),
   color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
 });
 

@@ -48,4 +48,8 @@ describe.each<readonly [string, readonly Row[], string, string]>([
     expect(full).toContain(shown);
     expect(empty).not.toContain(shown);
   });
+
+  it('shows no label without a value', () => {
+    expect(empty).not.toMatch(/:\s*</);
+  });
 });

@@ -70,6 +70,7 @@ describe('a product in the list response', () => {
     ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],
     ['a tag colour that is not a string', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
     ['half a surrogate pair', { tagline: 'a\ud83c' }, { tagline: 'a\ufffd' }],
+    ['a tagline that nobody can see', { tagline: '\u200b\u00ad' }, { tagline: '' }],
     [
       'a thumbnail with a long URL',
       { thumbnail: { ...thumbnail, url: `${thumbnail.url}?${'a'.repeat(2_000)}` } },

@@ -63,6 +63,14 @@ export const LONGEST: Omit<ProviderProductSummary, 'id' | 'thumbnail'> = {
   netContents: { amount: 450, unit: 'g' },
 };
 
+/** Texts of one long word in each field of a product's page, and the highest price. */
+export const LONG_WORDS: Omit<ProviderProduct, 'media' | 'netContents'> = {
+  name: LONG_WORD,
+  tagline: LONG_WORD_TAGLINE,
+  description: `<p>${LONG_WORD_TAGLINE}</p>`,
+  price: { amount: 100_000_000 },
+};
+
 export const sampleProducts = (imageOrigin: string): ProductList => parseProducts(listProducts(imageOrigin)).products;
 
 /** The goods as other shops export them. */

@@ -4,14 +4,7 @@ import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx
 import { parseProduct } from '../../../../src/provider/parse.ts';
 import type { ProviderProduct } from '../../../../src/provider/schema.ts';
 import { toProduct, toProductSummary } from '../../../../src/provider/to-domain.ts';
-import {
-  FULL_DESCRIPTION,
-  LONG_WORD,
-  LONG_WORD_TAGLINE,
-  SAMPLE_ID,
-  sampleProduct,
-  sampleProducts,
-} from '../sample-data.ts';
+import { FULL_DESCRIPTION, LONG_WORDS, SAMPLE_ID, sampleProduct, sampleProducts } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const withChanges =
@@ -45,12 +38,7 @@ export const product = createGroup(
     {
       name: 'long-words',
       title: 'Name, tagline and description of one long word, highest price',
-      page: withChanges(() => ({
-        name: LONG_WORD,
-        tagline: LONG_WORD_TAGLINE,
-        description: `<p>${LONG_WORD_TAGLINE}</p>`,
-        price: { amount: 100_000_000 },
-      })),
+      page: withChanges(() => LONG_WORDS),
     },
     {
       name: 'full-description',
