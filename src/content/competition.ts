@@ -170,7 +170,7 @@ const SUBTITLES: Record<CompetitionPhase, string> = {
   decided: 'Den grupp som sålde flest produkter under tävlingen vann dubbel förtjänst.',
 };
 
-export const competition = (operator: Operator, current: Competition) => {
+export const competitionTexts = (operator: Operator, current: Competition) => {
   const title = `Höstens tävling ${current.starts.year}`;
   return {
     meta: { title: pageTitle(title, operator), description: description(current) },

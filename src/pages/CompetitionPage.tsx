@@ -2,11 +2,11 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { ProseSections } from '../components/prose/prose.tsx';
-import { competitionState, competition as copyOf, noCompetition } from '../content/competition.ts';
+import { competitionState, competitionTexts, noCompetition } from '../content/competition.ts';
 import { competitionJsonLd } from '../content/json-ld.ts';
 import type { Competition } from '../domain/competition.ts';
 
-type Copy = ReturnType<typeof copyOf>;
+type Copy = ReturnType<typeof competitionTexts>;
 
 export const CompetitionPage = ({ context }: { readonly context: PageContext }) =>
   context.competition ? (
@@ -31,7 +31,7 @@ type AnnouncedCompetitionProps = { readonly context: PageContext; readonly compe
 
 const AnnouncedCompetition = ({ context, competition }: AnnouncedCompetitionProps) => {
   const { operator } = context;
-  const { meta, title, subtitle, status, sections } = copyOf(operator, competition);
+  const { meta, title, subtitle, status, sections } = competitionTexts(operator, competition);
   const event = competitionJsonLd(context, competition, { name: title, description: meta.description });
   return (
     <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>

@@ -3,7 +3,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/buttons.tsx';
 import { LinkList } from '../components/prose/links.tsx';
-import { material as copyOf, type material, type Plan } from '../content/material.ts';
+import { material, type Plan } from '../content/material.ts';
 import type { RangeValue } from '../domain/calculator.ts';
 import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -95,7 +95,7 @@ const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
   </section>
 );
 
-type Copy = ReturnType<typeof copyOf>;
+type Copy = ReturnType<typeof material>;
 
 type PlanFormProps = {
   readonly plan: Plan;
@@ -115,7 +115,7 @@ type MaterialPageProps = PlanFormProps & {
 };
 
 export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPageProps) => {
-  const copy = copyOf(context.operator, form.plan, today);
+  const copy = material(context.operator, form.plan, today);
   const { meta, sharedMeta, title, lead, sheet, messages, more } = copy;
   return (
     <Layout context={context} meta={isShared ? { ...meta, ...sharedMeta } : meta}>

@@ -1,5 +1,5 @@
 import { about } from '../content/about.ts';
-import { competition as competitionPage } from '../content/competition.ts';
+import { competitionTexts } from '../content/competition.ts';
 import { paragraph, type Section, type Text, textsOf, toPlainText } from '../content/document.ts';
 import { faq } from '../content/faq.ts';
 import { groupTerms } from '../content/legal/group-terms.ts';
@@ -56,7 +56,7 @@ const pagesOf = (operator: Operator, competition: Competition | null): readonly 
     { ...withdrawalPage, path: PATHS.withdrawal, sections: [...withdrawalPage.sections, ...withdrawalForms] },
     { ...privacyPolicy(operator), path: PATHS.privacy },
     { ...payment(operator), path: PATHS.payment },
-    ...(competition ? [{ ...competitionPage(operator, competition), path: PATHS.competition }] : []),
+    ...(competition ? [{ ...competitionTexts(operator, competition), path: PATHS.competition }] : []),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { ownShop as copy } from '../../content/own-shop.ts';
+import { ownShop } from '../../content/own-shop.ts';
 import { ANCHORS } from '../../domain/paths.ts';
 
 const LINK_ID = 'webbshop-lank';
@@ -12,10 +12,10 @@ const MESSAGE_ID = 'webbshop-svar';
  */
 export const OwnShop = () => (
   <section className="own-shop" data-own-shop="" aria-labelledby={ANCHORS.ownShop}>
-    <h2 id={ANCHORS.ownShop}>{copy.title}</h2>
-    <p id={HINT_ID}>{copy.hint}</p>
+    <h2 id={ANCHORS.ownShop}>{ownShop.title}</h2>
+    <p id={HINT_ID}>{ownShop.hint}</p>
     <div className="field">
-      <label htmlFor={LINK_ID}>{copy.label}</label>{' '}
+      <label htmlFor={LINK_ID}>{ownShop.label}</label>{' '}
       <input
         id={LINK_ID}
         type="url"

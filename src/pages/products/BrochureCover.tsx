@@ -1,7 +1,7 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
-import { brochure as copyOf } from '../../content/brochure.ts';
+import { brochure } from '../../content/brochure.ts';
 import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
@@ -15,7 +15,7 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');
-  const { season, title, text, buying, deadline, notes, group, shop, range, sender } = copyOf(
+  const { season, title, text, buying, deadline, notes, group, shop, range, sender } = brochure(
     context.operator,
     today,
     site,

@@ -1,11 +1,11 @@
 import { toFragment } from '../../components/prose/prose.tsx';
-import { brochureOrders as copy } from '../../content/brochure.ts';
+import { brochureOrders } from '../../content/brochure.ts';
 
 const ROWS = 20;
 
 const row = (
   <tr>
-    {copy.columns.map((column) => (
+    {brochureOrders.columns.map((column) => (
       <td key={column} />
     ))}
   </tr>
@@ -14,12 +14,12 @@ const row = (
 /** The brochure's last page, visible only in print: a table that the seller fills in by hand. */
 export const BrochureOrders = () => (
   <div className="brochure-orders" hidden>
-    <p className="brochure-title">{copy.title}</p>
-    <p className="write-on">{copy.seller}</p>
+    <p className="brochure-title">{brochureOrders.title}</p>
+    <p className="write-on">{brochureOrders.seller}</p>
     <table>
       <thead>
         <tr>
-          {copy.columns.map((column) => (
+          {brochureOrders.columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -28,6 +28,6 @@ export const BrochureOrders = () => (
       </thead>
       <tbody>{toFragment(Array.from({ length: ROWS }, () => row))}</tbody>
     </table>
-    <p>{copy.note}</p>
+    <p>{brochureOrders.note}</p>
   </div>
 );

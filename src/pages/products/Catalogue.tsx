@@ -3,7 +3,7 @@ import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
 import { CorrectedSearch, StaleNote, SuggestedSearch } from '../../components/panels/notes.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
-import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
+import { catalogue, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import type { Operator } from '../../content/operator.ts';
 import { inOwnShop, priceNotes, productListTexts } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
@@ -45,38 +45,38 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
     <div
       className="catalogue"
       data-view="catalogue"
-      data-announcement={copy.announcement(operator, matching.length, result)}
+      data-announcement={catalogue.announcement(operator, matching.length, result)}
     >
       {staleNote}
-      <search className="catalogue-head" aria-label={copy.label}>
+      <search className="catalogue-head" aria-label={catalogue.label}>
         <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, today.month)} tagKey={result.tagKey} />
         <p className="catalogue-line">
           {diet === null && (
             <>
-              <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
+              <strong className="catalogue-count">{catalogue.count(matching.length)}</strong>{' '}
             </>
           )}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
         </p>
         {/* Opens the content that follows. On a wide screen, that content is always visible. */}
         <details className="catalogue-more" data-more="">
-          <summary>{copy.more}</summary>
+          <summary>{catalogue.more}</summary>
         </details>
         <div className="catalogue-actions" data-more="">
           <CatalogueOrder filter={filter} />
           <ShareButton label={share.list} tone="quiet" form={FORM_ID} shopText={inOwnShop.list} />
-          <PrintButton label={copy.print} />
+          <PrintButton label={catalogue.print} />
         </div>
       </search>
       <CorrectedSearch corrected={result.corrected} query={filter.search} hrefOf={hrefOf} />
       {diet !== null && (
         <p className="diet-note" role="note">
-          <RichText text={copy.diet.text(operator, diet)} />
+          <RichText text={catalogue.diet.text(operator, diet)} />
         </p>
       )}
       {diet?.isForContents && matching.length > 0 && (
         <p className="diet-others">
-          <strong>{copy.diet.others}</strong>
+          <strong>{catalogue.diet.others}</strong>
         </p>
       )}
       {matching.length > 0 && <ProductGrid operator={operator} products={matching} />}
@@ -111,10 +111,10 @@ type NoMatchesProps = {
 
 const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
   <section className="empty">
-    <h2>{copy.noMatches.title}</h2>
+    <h2>{catalogue.noMatches.title}</h2>
     <SuggestedSearch suggestion={suggestion} hrefOf={hrefOf} />
-    <p>{copy.noMatches.text}</p>
-    {offeredTag && <TagLink name={offeredTag.name} label={copy.noMatches.tag(offeredTag)} />}
+    <p>{catalogue.noMatches.text}</p>
+    {offeredTag && <TagLink name={offeredTag.name} label={catalogue.noMatches.tag(offeredTag)} />}
     <AllProductsLink />
     <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
   </section>
@@ -123,7 +123,7 @@ const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
 /** Does not say that there are no products: products without the word in their texts may contain it. */
 const NoDietMatches = ({ offeredTag }: Pick<NoMatchesProps, 'offeredTag'>) => (
   <section className="empty">
-    {offeredTag && <TagLink name={offeredTag.name} label={copy.diet.tag(offeredTag.name)} />}
+    {offeredTag && <TagLink name={offeredTag.name} label={catalogue.diet.tag(offeredTag.name)} />}
     <AllProductsLink />
   </section>
 );
@@ -136,6 +136,6 @@ const TagLink = ({ name, label }: { readonly name: string; readonly label: strin
 
 const AllProductsLink = () => (
   <a className="button big" href={PATHS.products}>
-    {copy.noMatches.link}
+    {catalogue.noMatches.link}
   </a>
 );

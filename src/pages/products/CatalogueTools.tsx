@@ -1,4 +1,4 @@
-import { catalogue as copy } from '../../content/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import {
   type CatalogueFilter,
   DEFAULT_ORDER,
@@ -31,14 +31,14 @@ export const CatalogueTools = ({ filter, tags, tagKey }: CatalogueToolsProps) =>
     <form id={FORM_ID} action={PATHS.products}>
       <div className="field search-field">
         <label className="visually-hidden" htmlFor={SEARCH_ID}>
-          {copy.search.label}
+          {catalogue.search.label}
         </label>{' '}
         <input
           id={SEARCH_ID}
           name={FILTER_PARAMS.search}
           type="search"
           maxLength={MAX_FILTER_LENGTH}
-          placeholder={copy.search.placeholder}
+          placeholder={catalogue.search.placeholder}
           defaultValue={filter.search}
           autoComplete="off"
           enterKeyHint="search"
@@ -47,7 +47,7 @@ export const CatalogueTools = ({ filter, tags, tagKey }: CatalogueToolsProps) =>
       {filter.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={filter.tag} />}
     </form>
     {tags.length > 0 && (
-      <ul className="chips" data-tags="" aria-label={copy.tags.label}>
+      <ul className="chips" data-tags="" aria-label={catalogue.tags.label}>
         {[ALL, ...tags].map(({ name, key }) => (
           <li key={key}>
             <a
@@ -55,7 +55,7 @@ export const CatalogueTools = ({ filter, tags, tagKey }: CatalogueToolsProps) =>
               href={`${PATHS.products}${toQuery({ ...filter, tag: name })}`}
               aria-current={key === tagKey ? 'true' : undefined}
             >
-              {name ?? copy.tags.all}
+              {name ?? catalogue.tags.all}
             </a>
           </li>
         ))}
@@ -67,16 +67,16 @@ export const CatalogueTools = ({ filter, tags, tagKey }: CatalogueToolsProps) =>
 /** The sort order, and the button that submits it without script. Both belong to the form of `CatalogueTools`. */
 export const CatalogueOrder = ({ filter }: { readonly filter: CatalogueFilter }) => (
   <p className="catalogue-order">
-    <label htmlFor={ORDER_ID}>{copy.order.label}</label>{' '}
+    <label htmlFor={ORDER_ID}>{catalogue.order.label}</label>{' '}
     <select form={FORM_ID} id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={filter.order} autoComplete="off">
       {ORDERS.map((order) => (
         <option key={order} value={order}>
-          {order === DEFAULT_ORDER && filter.search.trim() ? copy.order.bestFirst : copy.order.options[order]}
+          {order === DEFAULT_ORDER && filter.search.trim() ? catalogue.order.bestFirst : catalogue.order.options[order]}
         </option>
       ))}
     </select>{' '}
     <button form={FORM_ID} className="button" type="submit">
-      {copy.submit}
+      {catalogue.submit}
     </button>
   </p>
 );
