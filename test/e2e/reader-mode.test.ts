@@ -47,7 +47,7 @@ test('reader mode keeps all of the steps, and the list of products with prices a
   const goods = await page
     .locator('.card')
     .evaluateAll((cards) =>
-      cards.map((card) => ['h2', 'h2 + p', 'strong'].map((part) => card.querySelector(part)?.textContent).join('')),
+      cards.map((card) => Array.from(card.querySelectorAll('h2, p, strong'), (part) => part.textContent).join('')),
     );
   expect(goods.length).toBeGreaterThan(20);
   const list = await read(page);

@@ -63,8 +63,14 @@ export const LONGEST: Omit<ProviderProductSummary, 'id' | 'thumbnail'> = {
   netContents: { amount: 450, unit: 'g' },
 };
 
-/** Texts of one long word in each field of a product's page, and the highest price. */
-export const LONG_WORDS: Omit<ProviderProduct, 'media' | 'netContents'> = {
+/** One long word in each text of a product's card. */
+export const LONG_WORD_CARD: Omit<ProviderProductSummary, 'id' | 'thumbnail' | 'tags' | 'price' | 'netContents'> = {
+  name: LONG_WORD,
+  tagline: LONG_WORD_TAGLINE,
+};
+
+/** One long word in each text of a product's page, and the highest price. */
+export const LONG_WORD_PAGE: Omit<ProviderProduct, 'media' | 'netContents'> = {
   name: LONG_WORD,
   tagline: LONG_WORD_TAGLINE,
   description: `<p>${LONG_WORD_TAGLINE}</p>`,

@@ -11,7 +11,7 @@ import { createCatalogueFilter } from '../../../../src/search/search-catalogue.t
 import {
   importedProducts,
   LONG_WORD,
-  LONG_WORD_TAGLINE,
+  LONG_WORD_CARD,
   LONGEST,
   MANY_TAGS,
   NOW,
@@ -27,7 +27,7 @@ const SOME = 8;
 /** The longest and the shortest values that the provider may send, shown beside ordinary products. */
 const EXTREMES: readonly Partial<ProviderProductSummary>[] = [
   LONGEST,
-  { name: LONG_WORD, tagline: LONG_WORD_TAGLINE },
+  LONG_WORD_CARD,
   { tags: MANY_TAGS },
   { tagline: '', tags: [], thumbnail: null, price: 0 },
 ];

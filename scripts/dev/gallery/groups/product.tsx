@@ -4,7 +4,7 @@ import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx
 import { parseProduct } from '../../../../src/provider/parse.ts';
 import type { ProviderProduct } from '../../../../src/provider/schema.ts';
 import { toProduct, toProductSummary } from '../../../../src/provider/to-domain.ts';
-import { FULL_DESCRIPTION, LONG_WORDS, SAMPLE_ID, sampleProduct, sampleProducts } from '../sample-data.ts';
+import { FULL_DESCRIPTION, LONG_WORD_PAGE, SAMPLE_ID, sampleProduct, sampleProducts } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const withChanges =
@@ -37,8 +37,8 @@ export const product = createGroup(
     },
     {
       name: 'long-words',
-      title: 'Name, tagline and description of one long word, highest price',
-      page: withChanges(() => LONG_WORDS),
+      title: 'Texts of one long word, highest price',
+      page: withChanges(() => LONG_WORD_PAGE),
     },
     {
       name: 'full-description',
