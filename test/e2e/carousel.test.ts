@@ -59,10 +59,14 @@ const setHovered = (page: Page, isHovered: boolean) => page.locator(isHovered ? 
 const setFocused = (page: Page, isFocused: boolean) =>
   page.locator(isFocused ? '.carousel-next' : '.header .logo').focus();
 
+/** Zooms in, or back. A new listener is notified after the page's own listeners. */
 const setZoomedIn = async (page: Page, isZoomedIn: boolean) => {
+  const zoom = await page.evaluateHandle(() => ({
+    changed: new Promise((resolve) => visualViewport?.addEventListener('resize', resolve, { once: true })),
+  }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: isZoomedIn ? 2 : 1 });
-  await page.waitForFunction((scale) => visualViewport?.scale === scale, isZoomedIn ? 2 : 1);
+  await zoom.evaluate(async ({ changed }) => void (await changed));
   await session.detach();
 };
 
