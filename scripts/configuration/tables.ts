@@ -30,7 +30,7 @@ const format = (rows: readonly (readonly string[])[]): string => {
 /** The text of docs/configuration.md with each table printed after the comment that names it. */
 export const printTables = (document: string): string =>
   TABLES.reduce((text, table) => {
-    const place = new RegExp(`(<!-- npm run configuration: ${table} -->\n\n)(?:\\|.*\n)*`);
+    const place = new RegExp(`(<!-- table: ${table} -->\n\n)(?:\\|.*\n)*`);
     if (!place.test(text)) throw new Error(`docs/configuration.md has no place for the table "${table}".`);
     return text.replace(place, (_, comment: string) => comment + format(rowsOf(table)));
   }, document);

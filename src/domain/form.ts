@@ -6,7 +6,7 @@ export type FormField = {
   readonly autoComplete: string;
   /** Null: the label says enough. */
   readonly hint: string | null;
-  /** What to do if the field is empty or malformed. Null: any text is right, and so is none. */
+  /** What the visitor must do if the field is empty or malformed. Null: it may be empty, or hold any text. */
   readonly problem: string | null;
 };
 

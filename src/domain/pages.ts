@@ -14,7 +14,7 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** The places with links to pages: the header, and three columns of the footer. "Sälj" also has the links of the header. */
+/** The places with links to pages: the header (`main`), and columns of the footer. That of `sell` repeats the header. */
 export type Menu = 'main' | 'sell' | 'about' | 'legal';
 
 type Page = {

@@ -1,8 +1,8 @@
 import { type NamedTag, toTagKey } from './tags.ts';
 
 /**
- * The seasons in the order of the year, from January. Each has the name of its tag, and the month (1 to 12) from which it is current.
- * Christmas goods are sold from November.
+ * The seasons in the order of the year, from January. Each has the name of its tag, and the month (1 to 12) from which
+ * it is current. Christmas goods are sold from November.
  */
 const SEASON_TAGS = [
   { season: 'winter', tag: 'Vinter', fromMonth: 1 },
