@@ -59,6 +59,9 @@ export const toProduct = (id: string, sent: ProviderProduct): Product => {
   };
 };
 
+/** Approximate size in bytes of a value of JSON: two bytes for each character of its texts, and about as much again. */
+const sizeOfValue = (value: object): number => 4 * JSON.stringify(value).length;
+
 /** The memory that the elements of a description take, for each of its characters: 41 bytes for `<p>x<p>x`. */
 const BYTES_PER_CHARACTER = 48;
 
@@ -69,7 +72,7 @@ const BYTES_PER_CHARACTER = 48;
 export const createDomainCopies = () => {
   const lists = new WeakMap<ProductList, readonly ProductSummary[]>();
   const products = createLruCache<{ readonly copy: ProviderProduct; readonly product: Product }>(
-    ({ copy }) => BYTES_PER_CHARACTER * copy.description.length,
+    ({ copy }) => BYTES_PER_CHARACTER * copy.description.length + sizeOfValue(copy),
   );
   return {
     listOf(copy: ProductList): readonly ProductSummary[] {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readProduct, readProducts } from '../../scripts/read-products.ts';
+import { readProducts } from '../../scripts/read-products.ts';
 import { ProductCard } from '../../src/components/panels/ProductCard.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
 import type { Product, ProductSummary } from '../../src/domain/product.ts';
@@ -8,7 +8,7 @@ import { relatedProductsOf } from '../../src/domain/related-products.ts';
 import { ProductContent } from '../../src/pages/product/ProductContent.tsx';
 import { createTestApp } from '../support/create-test-app.ts';
 import { DETAIL_FIELDS, LIST_FIELDS } from '../support/product-fields.ts';
-import { createProduct, createSummary } from '../support/products.ts';
+import { createProduct, createSummary, readProduct } from '../support/products.ts';
 
 const { operator } = createTestApp().deps.config;
 

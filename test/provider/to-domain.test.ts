@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readProduct } from '../../scripts/read-products.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
 import { createDomainCopies } from '../../src/provider/to-domain.ts';
-import { createProduct, createSummary } from '../support/products.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createProduct, createSummary, readProduct } from '../support/products.ts';
 
 const detail = { name: 'A', price: { amount: 100 } };
 
@@ -79,6 +79,35 @@ describe('a stored copy', () => {
     const product = parseProduct(detail);
     expect(copies.listOf(products)).toBe(copies.listOf(products));
     expect(copies.productOf('a', product)).toBe(copies.productOf('a', product));
+  });
+
+  it.each([
+    ['a long description', { description: '<p>x'.repeat(12_000) }],
+    [
+      'many images with long URLs',
+      {
+        media: Array.from({ length: 40 }, () => ({
+          name: '',
+          renditions: { LARGE: { url: `https://cdn.example/${'x'.repeat(1_900)}`, width: 1 } },
+        })),
+      },
+    ],
+  ])('with %s is forgotten before hundreds of its kind fill the memory', (_what, fields) => {
+    const big = createDomainCopies();
+    const [first, ...others] = Array.from({ length: 100 }, () => parseProduct({ ...detail, ...fields }));
+    if (!first) throw new TypeError('there is no product');
+    const product = big.productOf('0', first);
+    expect(big.productOf('0', first)).toBe(product);
+    for (const [index, other] of others.entries()) big.productOf(`${index + 1}`, other);
+    expect(big.productOf('0', first)).not.toBe(product);
+  });
+
+  it('is mapped once for all pages that the provider serves from it', async () => {
+    const { provider } = createTestApp().deps;
+    const [list, product] = [await provider.products(), await provider.product('fladersaft')];
+    expect((await provider.products()).value).toBe(list.value);
+    expect((await provider.cachedProducts())?.value).toBe(list.value);
+    expect((await provider.product('fladersaft')).value).toBe(product.value);
   });
 
   it('is mapped anew when a newer one replaces it', () => {

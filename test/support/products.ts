@@ -1,6 +1,11 @@
-import { readProduct, readProducts } from '../../scripts/read-products.ts';
+import { readProducts } from '../../scripts/read-products.ts';
 import type { Product, ProductSummary } from '../../src/domain/product.ts';
+import { parseProduct } from '../../src/provider/parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from '../../src/provider/schema.ts';
+import { toProduct } from '../../src/provider/to-domain.ts';
+
+/** A product that a provider sends, as its page gets it. Throws a TypeError if it is malformed. */
+export const readProduct = (id: string, json: unknown): Product => toProduct(id, parseProduct(json));
 
 type SummaryFields = Partial<Omit<ProviderProductSummary, 'tags'>> & {
   /** The names of its tags. */
