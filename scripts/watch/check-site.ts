@@ -21,7 +21,10 @@ export type WatchOptions = {
   readonly random: () => number;
   /** Checks the connection. Not called if the list cannot be loaded. */
   readonly checkConnection: () => Promise<readonly string[]>;
-  /** The site's own variables, if they are known. Otherwise dates are read from the site. */
+  /**
+   * The site's own variables, if they are known. Otherwise the dates of rounds and of the competition are read from the
+   * site. Those of texts are this checkout's.
+   */
   readonly vars?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -42,6 +45,12 @@ type Page = WatchedPage & { readonly path: string; readonly headers: Headers; re
 
 const canonicalOf = ({ elements }: WatchedPage): string | undefined =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
+
+/** The URLs of the files that elements of a page load: those of links have the relation `rel`. */
+const sourcesOf = ({ elements }: Page, name: string, rel?: string): readonly string[] =>
+  elements
+    .filter((element) => element.name === name && element.attributes.rel === rel)
+    .flatMap(({ attributes: { src, href } }) => src ?? href ?? []);
 
 const isNamed = (text: string, sources: string): boolean =>
   sources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -104,7 +113,7 @@ const failingSince = z.object({ failingSince: z.nullable(z.string()) });
 const healthSchema = z.object({ provider: z.object({ list: failingSince, product: failingSince }) });
 
 /**
- * Checks a site once, from outside, with about a dozen requests: whether it answers, what changes on the way to a
+ * Checks a site once, from outside, with about fifteen requests: whether it answers, what changes on the way to a
  * visitor, and which dates have passed. What the Worker can know, it logs itself. Returns one sentence per finding. Never
  * rejects.
  */
@@ -135,12 +144,21 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
       since === null ? [] : [`The provider fails since ${since} (${kind}).`],
     );
   };
-  const checkScripts = async ({ elements }: Page): Promise<readonly string[]> => {
-    const urls = elements.flatMap(({ name, attributes: { src } }) => (name === 'script' && src ? [src] : []));
-    const types = await Promise.all(
-      urls.map(async (url) => (await load(url)).headers.get('content-type') ?? 'no type'),
-    );
-    return urls.flatMap((url, index) => (types[index]?.includes('javascript') ? [] : [`${url} is ${types[index]}.`]));
+  const checkFiles = async (list: Page, products: readonly Page[]): Promise<readonly string[]> => {
+    const files = [
+      ...sourcesOf(list, 'script').map((url) => ({ url, type: 'javascript' })),
+      ...sourcesOf(list, 'link', 'stylesheet').map((url) => ({ url, type: 'text/css' })),
+      // The images of products have absolute URLs.
+      ...products.flatMap((page) => {
+        const image = sourcesOf(page, 'img').find((url) => URL.canParse(url));
+        return image ? [{ url: image, type: 'image/' }] : [];
+      }),
+    ];
+    const findings = files.map(async ({ url, type }) => {
+      const actual = (await load(url)).headers.get('content-type') ?? 'no type';
+      return actual.includes(type) ? [] : [`${url} is ${actual}.`];
+    });
+    return (await Promise.all(findings)).flat();
   };
   const checkProducts = (products: readonly Page[]): readonly string[] =>
     products.flatMap(({ path, html }) => (/"price":\d*[1-9]/.test(html) ? [] : [`${path} has no price.`]));
@@ -176,7 +194,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     return [
       ...checkProducts(products),
       ...checkPages([list, ...others, ...products], origin),
-      ...(await checkScripts(list)),
+      ...(await checkFiles(list, products)),
     ];
   };
 

@@ -12,12 +12,13 @@ type Change = (response: Response, url: string) => Response | Promise<Response>;
 
 const setUp = (vars: Readonly<Record<string, string>> = {}) => {
   const { provider, clock, site } = createFaultySite({ SALES_ROUNDS: ROUNDS, COMPETITION_YEAR: '', ...vars });
-  /** Serves the site's pages from the application, and its scripts as a server would. */
+  /** Serves the site's pages from the application, and its files as a server would. */
   const ask = async (url: string): Promise<Response> => {
     const { pathname, search } = new URL(url);
-    return pathname.endsWith('.js')
-      ? new Response('', { headers: { 'content-type': 'text/javascript' } })
-      : site.get(pathname + search);
+    const [, extension = ''] = /\.(js|css|avif)$/.exec(pathname) ?? [];
+    const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', avif: 'image/avif' };
+    const type = types[extension];
+    return type ? new Response('', { headers: { 'content-type': type } }) : site.get(pathname + search);
   };
   const watch = (change: Change = (response) => response, options: Partial<WatchOptions> = {}) =>
     checkSite({
@@ -65,7 +66,8 @@ it.each<[string, Change, RegExp]>([
     /^1 of 6 pages: \/ says that its address is .*x\.exam/,
   ],
   ['a dead script', to(/\.js$/, gone), /\.js answers 410\.$/],
-  ['a page in place of a script', to(/\.js$/, () => new Response('<p>')), /\.js is text\/plain/],
+  ['a page in place of a style sheet', to(/\.css$/, () => new Response('<p>')), /\.css is text\/plain/],
+  ['a product’s dead image', to(/\.avif$/, gone), /\.avif answers 410\.$/],
   ['a dead product', to(/^\/produkter\/./, gone), /^\/produkter\/[\w-]+ answers 410\.$/],
   [
     'a style that was changed in transit',
