@@ -124,7 +124,7 @@ test('nothing is recorded, stored or fetched before consent, and a recording has
   expect(sent).not.toMatch(/"tagName":"(?:img|source|video)","attributes":\{[^}]*"src/);
 });
 
-test('a recording has nothing of what a customer writes in a form, or of the message that is made of it', async ({
+test('a recording has nothing of what visitors write in a form, or of the texts that are made of it', async ({
   freshPage,
   monitoredSite,
   reports,
@@ -144,7 +144,13 @@ test('a recording has nothing of what a customer writes in a form, or of the mes
   await page.locator('main form button').click();
   await page.locator('.composed-text').waitFor();
   await expect.poll(sentText, { interval: 500, timeout: 20_000 }).toContain('composed-text');
-  expect(await sentText()).not.toContain(SECRET);
+  // The plan of a group is in the texts that its buttons share.
+  await page.goto(PATHS.material);
+  expect(await page.locator('[data-text^="Hej!"]').count()).toBeGreaterThan(0);
+  await expect.poll(sentText, { interval: 500, timeout: 20_000 }).toContain('material-form');
+  const sent = await sentText();
+  expect(sent).not.toContain(SECRET);
+  expect(sent).not.toContain('Hej!');
 });
 
 test('withdrawn consent stops a recording with and without a reload, empties the storage, and errors are still reported', async ({

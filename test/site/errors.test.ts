@@ -211,6 +211,8 @@ describe('an outage of the provider', () => {
     expect(page.text).toContain(text);
     expect(await page.all('header nav')).not.toHaveLength(0);
     expect(await linksOf(page)).toContain(`Försök igen -> ${path}`);
+    // Only the list is loaded again without leaving the page.
+    expect(await page.all('[data-retry]')).toHaveLength(path === '/produkter' ? 1 : 0);
   });
 
   it.each(['/', '/hjalp'])('does not affect %s', async (path) => {

@@ -27,6 +27,22 @@ it('the footer is a named navigation whose lists have headings', async () => {
   ]);
 });
 
+it('the footer links to what groups need, to what the site is, and to the terms', async () => {
+  const page = await visit(PATHS.about);
+  const columns = await Promise.all([1, 2].map((column) => page.texts(`.footer-links > div:nth-child(${column}) a`)));
+  expect(columns).toEqual([
+    ['Tjänsten', 'Produkter', 'Hjälp', 'Material till gruppen'],
+    ['Om Säljrundan', 'Rockerbetalning', 'Blogg'],
+  ]);
+  expect(await page.texts('.footer-legal li')).toEqual([
+    'Allmänna villkor',
+    'Köpvillkor',
+    'Ångra ett köp',
+    'Integritetspolicy',
+    'Tillgänglighet',
+  ]);
+});
+
 describe('the start buttons', () => {
   const START_URL = 'https://start.example/';
   const REGISTER_URL = 'https://medlem.saljrundan.example/groups/register';
