@@ -11,7 +11,7 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 
 type Ask = (url: string) => Promise<Response>;
 
-/** A site that is degraded can be ok, for example while the provider fails and it has copies. */
+/** An answer that is as it should be is ok, even if the site is degraded, for example while it serves copies. */
 export type Outcome = {
   readonly url: string;
   readonly isOk: boolean;

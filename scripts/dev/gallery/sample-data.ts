@@ -29,7 +29,7 @@ const toLength = (text: string, length: number): string =>
     .slice(0, length)
     .trim();
 
-export const LONG_NAME = toLength(
+const LONG_NAME = toLength(
   'Handgjord presentkartong med småbakade pepparkakor, saffransskorpor och choklad från konditoriet vid ån, ',
   MAX_NAME_LENGTH,
 );
@@ -40,7 +40,7 @@ export const LONG_TAGLINE = toLength(
 /** A real compound of ordinary length for small print, and words as long as a field allows. */
 export const COMPOUND = 'Produktionsstyrningssystemsprogramvaruuppdatering';
 export const LONG_WORD = toLength('pepparkakshusbyggnadstävlingsdeltagaranmälningsblankett', MAX_NAME_LENGTH);
-export const LONG_WORD_TAGLINE = toLength('smörkolahavrekaksförsäljningsrekord', MAX_TAGLINE_LENGTH);
+const LONG_WORD_TAGLINE = toLength('smörkolahavrekaksförsäljningsrekord', MAX_TAGLINE_LENGTH);
 
 const TAG_NAMES = ['Höst', 'Jul', 'Vår', 'Sommar', 'Nyhet', 'Storsäljare', 'Vegansk', 'Glutenfri', 'Ekologisk'];
 const COLORS = ['#dd7449', '#b93a22', '#6fa57d', '#2f8fa3', '#ffc53d', '#ffffff', '#000000', 'rebeccapurple'];
@@ -49,7 +49,7 @@ export const MANY_TAGS = Array.from({ length: MAX_TAGS }, (_, index) => ({
   name: index < TAG_NAMES.length ? (TAG_NAMES[index] ?? '') : `Utan tillsatt socker, sort ${index}`,
   color: COLORS[index % COLORS.length] ?? '',
 }));
-export const LONG_TAGS = [
+const LONG_TAGS = [
   { name: toLength('Närproducerat från gårdar i trakten och ', MAX_TAG_LENGTH), color: '#0f5b46' },
   { name: toLength('laktosfrimjölkchokladöverdragen', MAX_TAG_LENGTH), color: '#8a5a9e' },
 ];

@@ -27,7 +27,7 @@ export class MethodNotAllowedError extends HTTPException {
 }
 
 /** The texts of an error for visitors. The words are the site's own, never those of the error. */
-export type ErrorTexts = { readonly title: string; readonly titleLang?: 'en' } & (
+type ErrorTexts = { readonly title: string; readonly titleLang?: 'en' } & (
   | {
       /** What the URL leads to does not exist. */
       readonly kind: 'missing';
