@@ -2,7 +2,7 @@ import { parseConfig } from '../../src/config.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { PAGES } from '../../src/domain/pages.ts';
 import { compareDates, daysUntil, isoDate, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
-import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
+import { scheduleOn } from '../../src/domain/schedule.ts';
 
 /** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "Yearly tasks"). */
 const MAX_TEXT_AGE_DAYS = 2 * 365;
@@ -26,7 +26,7 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
   const isUndecided = competition !== null && competitionAt(now, competition).phase === 'ended';
   const isAwaited = isUndecided && competition.decidedBy !== null && !isPast(competition.decidedBy, today);
   return [
-    ...(salesRounds.length > 0 && upcomingRounds(salesRounds, today).length === 0
+    ...(salesRounds.length > 0 && scheduleOn(salesRounds, today).ahead.length === 0
       ? ['SALES_ROUNDS: every round is over, so the site names no next one.']
       : []),
     ...(notice?.lastDay && isPast(notice.lastDay, today)

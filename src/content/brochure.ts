@@ -3,17 +3,8 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import type { Text } from './document.ts';
 import { companyIdentity, link, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
-import { orderDeadline } from './sales-rounds.ts';
+import { printedOrderDeadline, roundsOfRange } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
-
-const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
-
-/** "Höst 2026". Winter is December to February, "Vinter 2026–2027". The other seasons follow, with three months each. */
-const season = ({ year, month }: PlainDate): string => {
-  const index = Math.floor((month % 12) / 3);
-  const winterStart = month === 12 ? year : year - 1;
-  return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
-};
 
 /** Keeps a postal code and its town on one line. */
 const withUnbrokenTown = (text: string): string => text.replace(/\b(\d{3}) (\d{2}) /g, '$1\u00a0$2\u00a0');
@@ -23,7 +14,7 @@ const withUnbrokenTown = (text: string): string => text.replace(/\b(\d{3}) (\d{2
  * follows a URL or an e-mail address, because readers would copy or type it too.
  */
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
-  season: season(today),
+  round: roundsOfRange(operator, today),
   title: 'Det här kan du beställa',
   text: SHARE_IN_WORDS.toCustomers,
   buying: {
@@ -34,7 +25,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
       'Samma person lämnar över varorna till dig.',
     ],
   },
-  deadline: orderDeadline(operator, today),
+  deadline: printedOrderDeadline(operator, today),
   notes: [
     {
       title: 'Innehåll och allergener',

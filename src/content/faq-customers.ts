@@ -87,14 +87,7 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
     {
       id: 'fore-jul',
       question: 'Kommer varorna före jul?',
-      answer: [
-        [
-          beforeChristmas(operator, today),
-          'Grupperna väljer själva sin runda, så fråga den som säljer när just dina varor kommer.',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ],
+      answer: [beforeChristmas(operator, today)],
     },
     {
       id: 'allergi',

@@ -1,27 +1,17 @@
 import { ANCHORS, PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { upcomingRounds } from '../domain/sales-rounds.ts';
 import {
   DELIVERY_WORKING_DAYS,
   FREE_SHIPPING_FROM_PRODUCTS,
   GROUP_LEADER_MIN_AGE_YEARS,
   INVOICE_TERM_DAYS,
 } from '../domain/terms.ts';
-import type { FaqCategory, Text } from './document.ts';
-import { formatDate, withUnit } from './format.ts';
+import type { FaqCategory } from './document.ts';
+import { withUnit } from './format.ts';
 import { mail } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
+import { roundsToJoin } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
-
-/** The round that closes next, if the schedule has one. */
-const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
-  upcomingRounds(operator.salesRounds, today)
-    .slice(0, 1)
-    .map(({ name, orderStop }) => [
-      `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,
-      { link: 'alla kommande rundor', href: `${PATHS.steps}#${ANCHORS.salesRounds}` },
-      '.',
-    ]);
 
 export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => ({
   id: 'starta-forsaljning',
@@ -102,7 +92,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'När kan vi sälja?',
       answer: [
         'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag. Sortimentet byts inför varje runda. När fakturan är betald kan nästa börja.',
-        ...nextRound(operator, today),
+        ...roundsToJoin(operator, today),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { Competition } from '../domain/competition.ts';
 import { ANCHORS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { isChristmasSeason } from '../domain/sales-rounds.ts';
+import { isChristmasSeason } from '../domain/schedule.ts';
 import { answerAndPhone } from './contact.ts';
 import type { Text } from './document.ts';
 import { faqCustomers } from './faq-customers.ts';

@@ -1,4 +1,4 @@
-import type { PlainDate, PlainTime } from '../domain/plain-date.ts';
+import { type PlainDate, type PlainTime, weekday } from '../domain/plain-date.ts';
 import type { DateRange } from '../domain/sales-rounds.ts';
 
 /** A no-break space, used between thousands and between a number and its unit. */
@@ -18,6 +18,9 @@ const MONTHS = [
   'november',
   'december',
 ] as const;
+
+/** By the ISO 8601 weekday number. */
+const WEEKDAYS = ['', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const;
 
 /** Digits with a space between thousands. */
 export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
@@ -67,6 +70,10 @@ export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} 
 export const formatDay = (date: PlainDate, today: PlainDate): string =>
   date.year === today.year ? formatMonthDay(date) : formatDate(date);
 
+/** "söndag 29 november", and "söndag 28 november 2027" in another year. */
+export const formatWeekday = (date: PlainDate, today: PlainDate): string =>
+  `${WEEKDAYS[weekday(date)]} ${formatDay(date, today)}`;
+
 /** "kl. 13.05" */
 export const formatTime = ({ hours, minutes }: PlainTime): string =>
   `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;
@@ -92,6 +99,10 @@ export const formatDateRanges = (ranges: readonly DateRange[]): string =>
       return first.day === last.day ? lastDay : `${first.day}${TO}${lastDay}`;
     }),
   );
+
+/** "18 januari–21 mars 2027", "14 december 2026–10 januari 2027". */
+export const formatPeriod = ({ first, last }: DateRange): string =>
+  `${first.year === last.year ? formatMonthDay(first) : formatDate(first)}–${formatDate(last)}`;
 
 const SMALL_NUMBERS = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
 

@@ -3,13 +3,15 @@ import { ANCHORS, materialPath, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
+import { PREPARATION_DAYS, scheduleOn } from '../domain/schedule.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { adjustments, calculator, isBeforeShipping } from './calculator.ts';
 import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
+import { methodsAtDelivery } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { nextRoundDay, orderStopOf, weekOf } from './sales-rounds.ts';
+import { orderStopOf, roundSentence, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** What a group has planned. */
@@ -19,15 +21,13 @@ export type Plan = {
   readonly averageKronor: number | null;
   /** The round that the group prepares for. Null: none is chosen, or there is no schedule. */
   readonly round: SalesRound | null;
-  /** A round that is open now and closes before the one that the group prepares for. Null: there is none. */
-  readonly closing: SalesRound | null;
 };
 
 /** "24 × 12: 21 600 kr till gruppen", for the people that a calculation is shared with. */
 export const sharedResult = ({ participants, productsEach, profitKronor }: ProfitEstimate): string =>
   `${participants} × ${productsEach}: ${formatKronor(profitKronor)} till gruppen`;
 
-const amountsOf = ({ estimate, averageKronor }: Omit<Plan, 'closing'>) => {
+const amountsOf = ({ estimate, averageKronor }: Plan) => {
   const average = averageKronor === null ? estimate : salesAt(estimate.products, averageKronor);
   const range = (amount: (sales: typeof average) => number): string =>
     formatKronorRange(amount(average), amount(estimate));
@@ -47,7 +47,12 @@ const pricesText = ({ averageKronor }: Plan): string => {
 };
 
 /** Placeholders for the sender of a message to fill in. */
-const BLANKS = { group: '[gruppens namn]', shop: '[din länk]' } as const;
+const BLANKS = {
+  group: '[gruppens namn]',
+  goal: '[vårt mål]',
+  shop: '[din länk]',
+  pickUp: '[tid och plats]',
+} as const;
 
 type Message = {
   readonly title: string;
@@ -60,53 +65,75 @@ type Message = {
 const reminder = (round: SalesRound | null, today: PlainDate): string => {
   if (!round) return 'Har alla fått frågan? Sista beställningsdagen står i webbshoppen.';
   const [stop, days] = [orderStopOf(round, today), daysUntil(round.orderStop, today)];
-  return days === 0
-    ? `I dag, ${stop}, är sista beställningsdag.`
-    : `Nu är det ${formatCount(days, 'dag', 'dagar')} kvar till sista beställningsdag, ${stop}.`;
+  if (days === 0) return `I dag, ${stop}, är sista beställningsdag.`;
+  if (days === 1) return `I morgon, ${stop}, är sista beställningsdag.`;
+  return days < PREPARATION_DAYS
+    ? `Nu är det ${withUnit(days, 'dagar')} kvar till sista beställningsdag, ${stop}.`
+    : `Sista beställningsdag är ${stop}.`;
 };
 
 /** The sentences about days in the message to customers. */
 const customerDays = (round: SalesRound | null, today: PlainDate): string =>
   round === null
     ? 'När varorna har kommit lämnar jag dem till dig.'
-    : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}, och sedan lämnar jag dem till dig.`;
+    : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}, sedan lämnar jag dem till dig.`;
 
-/** Messages about orders in an open round. Null: there is no schedule. */
-const orderMessages = (round: SalesRound | null, today: PlainDate, titleEnd = ''): readonly Message[] => [
+const toParents = (plan: Plan, today: PlainDate): Message => {
+  const { estimate, round } = plan;
+  const days = round
+    ? `Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer normalt ${weekOf(round)}.`
+    : 'Datumen kommer när vi har valt en runda.';
+  return {
+    title: 'Till föräldrarna',
+    text: `Hej! Vi ska sälja kaffe, kakor och annat för att få ihop pengar till ${BLANKS.goal}. Om var och en säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} blir det ${amountsOf(plan).profit}. ${days} Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja. Här är hela planen:`,
+    path: materialPath(estimate, round),
+  };
+};
+
+/** Messages about orders. Null: there is no schedule, or no round is chosen. */
+const orderMessages = (round: SalesRound | null, today: PlainDate): readonly Message[] => [
   {
-    title: `Till släkt och vänner${titleEnd}`,
+    title: 'Till släkt och vänner',
     text: `Hej! Vi i ${BLANKS.group} säljer säsongens varor, och ${SHARE_IN_WORDS.ofYourPayment}. Vill du köpa något? I min webbshop ser du summan innan du beställer. ${customerDays(round, today)} Du har ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, utom för öppnade livsmedel. Här är webbshoppen:`,
     path: null,
   },
   {
-    title: `Påminnelse${titleEnd}`,
-    text: `Hej! ${reminder(round, today)} Fråga de kunder som inte har hört av sig, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
+    title: 'Påminnelse',
+    text: `Hej! ${reminder(round, today)} Fråga dem ni inte har hört av, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
     path: PATHS.products,
   },
 ];
 
-/** A leader's messages, each at most 60 words and followed by a URL. There are none for a round that has closed. */
-const messages = ({ closing, ...plan }: Plan, today: PlainDate): readonly Message[] => {
-  const { estimate, round } = plan;
-  const each = formatCount(estimate.productsEach, 'vara', 'varor');
-  const toParents: Message = {
-    title: 'Till föräldrarna',
-    text: `Hej! Vi ska sälja säsongens varor för att samla in pengar. Säljer var och en ${each} tjänar vi ${amountsOf(plan).profit}. ${
-      round
-        ? `Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer normalt ${weekOf(round)}.`
-        : 'Datumen kommer när vi har valt en runda.'
-    } Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
-    path: materialPath(estimate, round),
-  };
-  const toSellersOfClosing = closing && orderMessages(closing, today, `, ${closing.name}`);
+/** Messages for the days after the order stop, when products are handed out and paid for. */
+const handOutMessages = (operator: Operator): readonly Message[] => [
+  {
+    title: 'Varorna har kommit',
+    text: `Hej! Varorna har kommit. Hämta dina ${BLANKS.pickUp}, jämför dem med beställningarna och lämna ut dem så snart du kan. Om något saknas eller är trasigt säger du till mig direkt. Svar på vanliga frågor finns här:`,
+    path: PATHS.faq,
+  },
+  {
+    title: 'Till den som inte har betalat',
+    text: `Hej! Dina varor har kommit, men jag ser ingen betalning än. Du kan betala när du får dem, ${methodsAtDelivery(operator)}. Har du redan betalat, eller ändrat dig? Svara här, så ordnar vi det. Här är webbshoppen:`,
+    path: null,
+  },
+  {
+    title: 'Tack',
+    text: `Hej! Tack för att du handlade av oss i ${BLANKS.group}. Pengarna går till ${BLANKS.goal}. Är det något fel på en vara? Säg till, så hjälper jag dig. Så gör du om du vill ångra ett köp:`,
+    path: PATHS.withdrawal,
+  },
+];
+
+/** The messages that a group needs as far as its round has come, each at most 60 words and followed by a URL. */
+const messages = (operator: Operator, plan: Plan, today: PlainDate): readonly Message[] => {
+  const { round } = plan;
   switch (round ? roundPhase(round, today) : 'open') {
     case 'upcoming':
-      return [toParents, ...(toSellersOfClosing ?? [])];
+      return [toParents(plan, today)];
     case 'open':
-      return [toParents, ...(toSellersOfClosing ?? orderMessages(round, today))];
+      return [toParents(plan, today), ...orderMessages(round, today)];
     case 'delivering':
     case 'over':
-      return [];
+      return handOutMessages(operator);
   }
 };
 
@@ -118,48 +145,48 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
   const fee = operator.shippingFeeKronor;
   return [
     {
-      title: 'Kunderna betalar',
+      title: 'Vad betalar kunderna?',
       text: `${sales} tillsammans, med Swish eller när de får varorna. ${formatPercent(PROFIT_PERCENT)} är gruppens. ${pricesText(plan)}`,
     },
     {
-      title: 'Fakturan',
-      text: `kommer efter leveransen: ${invoice} för varorna, att betala inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Resten behåller vi.`,
+      title: 'Vad ska vi betala?',
+      text: `En faktura på ${invoice} för varorna. Den kommer efter leveransen och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Resten behåller vi.`,
     },
     {
-      title: 'En kund som inte betalar',
-      text: 'Då måste gruppen betala varan, om vi har hunnit beställa den. Därför stämmer vi av med kunderna innan sammanställningen godkänns.',
+      title: 'Vem betalar fakturan?',
+      text: `Gruppledaren och gruppen svarar för den tillsammans. Om gruppen inte kan ingå avtal, vilket ofta gäller en skolklass, är det i praktiken gruppledaren. Hen är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')} och har BankID.`,
     },
     {
-      title: 'Ansvaret för fakturan',
-      text: `har gruppledaren och gruppen tillsammans. Kan gruppen inte själv ingå avtal, som ofta en skolklass, svarar i praktiken gruppledaren. Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och får fakturan.`,
+      title: 'Och om en kund inte betalar?',
+      text: 'Då får gruppen betala varan, om vi har hunnit beställa den. Därför stämmer vi av med kunderna innan sammanställningen godkänns.',
     },
     {
-      title: 'Datum',
+      title: 'Vilka datum gäller?',
       text: round
-        ? `${round.name}: sista beställningsdag är ${orderStopOf(round, today)}, leverans ${weekOf(round)}.`
-        : 'bestäms när vi har valt en runda.',
+        ? `${round.name} har sista beställningsdag ${orderStopOf(round, today)} och leverans ${weekOf(round)}.`
+        : 'De kommer när vi har valt en runda.',
     },
     {
-      title: 'Frakten',
-      text: `är fri när vi säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} eller fler. Säljer vi färre tillkommer ${fee === null ? 'en fraktavgift' : formatKronor(fee)}.`,
+      title: 'Vad kostar frakten?',
+      text: `Ingenting om vi säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} eller fler. Säljer vi färre tillkommer ${fee === null ? 'en fraktavgift' : formatKronor(fee)}.`,
     },
   ];
 };
 
-/** Offers the round that closes next, if the plan is for another round: the group may already be selling in it. */
-const offerOfOther = ({ estimate, round }: Plan, next: SalesRound, today: PlainDate) =>
-  next.id === round?.id || roundPhase(next, today) !== 'open'
-    ? null
-    : {
-        text: 'Säljer ni redan i den?',
-        link: { label: `Visa materialet för ${next.name}`, href: materialPath(estimate, next) } satisfies Link,
-      };
+/** Offers the material of the other rounds that a group may be in today: they are open, or their products arrive. */
+const offersOf = ({ salesRounds }: Operator, { estimate, round }: Plan, today: PlainDate) => {
+  const { open, leader } = scheduleOn(salesRounds, today);
+  return [...leader.finishing, ...open]
+    .filter((other) => other !== round)
+    .map((other) => ({
+      text: `Är ni redan med i ${other.name}?`,
+      link: { label: `Visa materialet för ${other.name}`, href: materialPath(estimate, other) } satisfies Link,
+    }));
+};
 
 /** Everything a group leader needs before, during and after a round. */
 export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
   const { participants, productsEach } = plan.estimate;
-  const items = messages(plan, today);
-  const next = nextRoundDay(operator, today);
   const numbers = `${formatCount(participants, 'person', 'personer')} × ${formatCount(productsEach, 'vara', 'varor')}`;
   return {
     meta: {
@@ -173,7 +200,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       sharedHref: materialPath(plan.estimate, plan.round),
     },
     title: 'Material till gruppen',
-    lead: `Fyll i hur många ni är, så får ni ett blad till mötet${items.length > 0 ? ' och färdiga meddelanden' : ''}.`,
+    lead: 'Fyll i hur många ni är, så får ni ett blad till mötet och färdiga meddelanden.',
     form: {
       participants: calculator.participants,
       productsEach: {
@@ -190,7 +217,8 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Fyll i materialet',
     },
-    next: next && { sentence: next.sentence, offer: offerOfOther(plan, next.round, today) },
+    round: plan.round && roundSentence(plan.round, today),
+    offers: offersOf(operator, plan, today),
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',
@@ -208,7 +236,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       copy: 'Kopiera',
       share: 'Dela',
       shopBlank: BLANKS.shop,
-      items: messages(plan, today),
+      items: messages(operator, plan, today),
     },
     more: {
       title: 'Till själva försäljningen',

@@ -1,56 +1,59 @@
-import { ANCHORS, RESOURCE_PATHS } from '../domain/paths.ts';
-import { compareDates, daysUntil, type PlainDate } from '../domain/plain-date.ts';
-import {
-  christmasRound,
-  deliveryDays,
-  openRounds,
-  type RoundPhase,
-  roundPhase,
-  roundsInDelivery,
-  roundToJoin,
-  type SalesRound,
-  upcomingRounds,
-} from '../domain/sales-rounds.ts';
-import { formatCount, formatDate, formatDateRanges, formatDay, formatMonthDay } from './format.ts';
+import { ANCHORS, PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
+import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
+import { deliveryDays, type RoundPhase, roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
+import { type ChristmasDelivery, christmasDelivery, type Schedule, scheduleOn } from '../domain/schedule.ts';
+import type { Text } from './document.ts';
+import { formatDate, formatDateRanges, formatMonthDay, formatPeriod, formatWeekday, joinNames } from './format.ts';
 import type { Operator } from './operator.ts';
-
-/** "vecka 51 (14–18 december 2026)" */
-const deliveryText = (round: SalesRound): string =>
-  `vecka\u00a0${round.deliveryWeek.week} (${formatDateRanges(deliveryDays(round))})`;
-
-const describe = (round: SalesRound) => ({
-  title: round.name,
-  orderStop: formatDate(round.orderStop),
-  delivery: `Leverans ${deliveryText(round)}`,
-});
-
-/** The rounds that still take orders. Null if there are none. `publicOrigin` has no trailing slash. */
-export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
-  const rounds = upcomingRounds(operator.salesRounds, today);
-  if (rounds.length === 0) return null;
-  const { host } = new URL(publicOrigin);
-  return {
-    id: ANCHORS.salesRounds,
-    title: 'Kommande rundor',
-    nextLabel: 'Nästa runda',
-    orderStopLabel: 'Sista beställningsdag',
-    rounds: rounds.map(describe),
-    /** `webcal` opens the calendar program, which then keeps the dates up to date. */
-    subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
-    download: { label: 'Hämta som kalenderfil', href: RESOURCE_PATHS.salesRounds },
-  };
-};
 
 /** "vecka 51" */
 export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
+/** "vecka 51 (14–18 december 2026)" */
+const deliveryText = (round: SalesRound): string => `${weekOf(round)} (${formatDateRanges(deliveryDays(round))})`;
+
+/** "söndag 29 november". True on any day, also on paper. */
+export const orderStopOf = ({ orderStop }: SalesRound, today: PlainDate): string => formatWeekday(orderStop, today);
+
+/** The words for a day that is near, by the number of days until it. */
+const NEAR_DAYS: Readonly<Record<number, string>> = { 0: 'i dag', 1: 'i morgon' };
+
+/** "i dag", "i morgon, söndag 29 november", "söndag 29 november". */
+const nearOrderStopOf = (round: SalesRound, today: PlainDate): string =>
+  [NEAR_DAYS[daysUntil(round.orderStop, today)], orderStopOf(round, today)].filter(Boolean).join(', ');
+
 /** Whether the round's first day is ahead. A round without a first day has begun. */
 const isAhead = (round: SalesRound, today: PlainDate): boolean => roundPhase(round, today) === 'upcoming';
 
-/** "(28 dagar kvar), leverans vecka 51" */
-const timeLeft = (round: SalesRound, today: PlainDate): string => {
-  const days = daysUntil(round.orderStop, today);
-  return `(${days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`}), leverans ${weekOf(round)}`;
+/** What a leader who looks for a round must know about it today. */
+const stateOf = (round: SalesRound, { open, leader }: Schedule, today: PlainDate): string | null => {
+  if (leader.closing.includes(round)) {
+    return `Stänger ${NEAR_DAYS[daysUntil(round.orderStop, today)] ?? formatMonthDay(round.orderStop)}`;
+  }
+  if (open.includes(round)) return 'Pågår';
+  return round === leader.toJoin ? 'Nästa runda' : null;
+};
+
+/** The schedule on the steps page. Null if no round is ahead. `publicOrigin` has no trailing slash. */
+export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
+  const schedule = scheduleOn(operator.salesRounds, today);
+  if (schedule.ahead.length === 0) return null;
+  const { host } = new URL(publicOrigin);
+  return {
+    id: ANCHORS.salesRounds,
+    title: 'Rundorna',
+    rounds: schedule.ahead.map((round) => ({
+      id: round.id,
+      title: round.name,
+      state: stateOf(round, schedule, today),
+      label: round.opens ? 'Beställningar' : 'Sista beställningsdag',
+      days: round.opens ? formatPeriod({ first: round.opens, last: round.orderStop }) : formatDate(round.orderStop),
+      delivery: `Leverans ${deliveryText(round)}`,
+    })),
+    /** `webcal` opens the calendar program, which then keeps the dates up to date. */
+    subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
+    download: { label: 'Hämta som kalenderfil', href: RESOURCE_PATHS.salesRounds },
+  };
 };
 
 /**
@@ -58,73 +61,110 @@ const timeLeft = (round: SalesRound, today: PlainDate): string => {
  * is no such round.
  */
 export const joinDay = ({ salesRounds }: Operator, today: PlainDate) => {
-  const round = roundToJoin(salesRounds, today);
-  if (!round) return null;
-  const { name, opens, orderStop } = round;
-  return opens && isAhead(round, today)
+  const { toJoin } = scheduleOn(salesRounds, today).leader;
+  if (!toJoin) return null;
+  const { name, opens, orderStop } = toJoin;
+  const delivery = `leverans ${weekOf(toJoin)}`;
+  return opens && isAhead(toJoin, today)
     ? {
         day: formatMonthDay(opens),
-        text: `börjar ${name}, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`,
+        text: `börjar ${name}, med sista beställningsdag ${formatMonthDay(orderStop)} och ${delivery}`,
       }
-    : { day: formatMonthDay(orderStop), text: `sista beställningsdag ${timeLeft(round, today)}` };
+    : {
+        day: formatMonthDay(orderStop),
+        text: `sista beställningsdag i ${name}, ${delivery}`,
+      };
 };
 
-/** For groups: the round that closes next, and a sentence with its next important day. Null if no round is ahead. */
-export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
-  const [round] = upcomingRounds(salesRounds, today);
-  if (!round) return null;
-  const { name, opens, orderStop } = round;
-  const stop = formatMonthDay(orderStop);
-  const sentence =
-    opens && isAhead(round, today)
-      ? `Nästa runda börjar ${formatMonthDay(opens)}. Sista beställningsdag är ${stop}, och varorna kommer ${weekOf(round)}.`
-      : `${name}: sista beställningsdag ${stop} ${timeLeft(round, today)}.`;
-  return { round, sentence };
-};
-
-/** "29 november", and "29 november 2027" in another year. */
-export const orderStopOf = ({ orderStop }: SalesRound, today: PlainDate): string => formatDay(orderStop, today);
-
-/** The same, and "i dag, 29 november" on the day itself. */
-const stopOf = (round: SalesRound, today: PlainDate): string => {
-  const day = orderStopOf(round, today);
-  return compareDates(round.orderStop, today) === 0 ? `i dag, ${day}` : day;
-};
-
-/** For customers: the last day to order, and who knows more. Null if no round is ahead. */
-export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
-  const [open, ...others] = openRounds(salesRounds, today);
-  if (open && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista beställningsdag.' };
-  if (open) {
-    return {
-      text: `Beställ senast ${stopOf(open, today)}. Leverans till gruppen ${weekOf(open)}.`,
-      ask: 'Den som säljer vet vilken dag som gäller för dig.',
-    };
+/** For groups: the rounds that are about to close, and the one that they can join. No text if no round is ahead. */
+export const roundsToJoin = ({ salesRounds }: Operator, today: PlainDate): readonly Text[] => {
+  const { toJoin, closing } = scheduleOn(salesRounds, today).leader;
+  const sentences = closing.map((round) => `${round.name} stänger ${nearOrderStopOf(round, today)}.`);
+  if (toJoin?.opens && isAhead(toJoin, today)) {
+    const days = `den börjar ${formatMonthDay(toJoin.opens)} och har sista beställningsdag ${formatDate(toJoin.orderStop)}`;
+    sentences.push(`Nästa runda som ni hinner med är ${toJoin.name}: ${days}.`);
+  } else if (toJoin) {
+    sentences.push(`Just nu pågår ${toJoin.name}, med sista beställningsdag ${formatDate(toJoin.orderStop)}.`);
   }
-  const [next] = upcomingRounds(salesRounds, today);
-  return next?.opens ? { text: `Nästa runda börjar ${formatMonthDay(next.opens)}.`, ask: '' } : null;
+  if (sentences.length === 0) return [];
+  return [
+    [`${sentences.join(' ')} Här är `, { link: 'alla rundor', href: `${PATHS.steps}#${ANCHORS.salesRounds}` }, '.'],
+  ];
 };
 
-/** For customers: whether their orders, placed or planned, arrive before Christmas. Null if no round delivers in time. */
-export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): string | null => {
-  const round = christmasRound(salesRounds, today);
-  if (!round) return null;
-  const { name, orderStop } = round;
-  const order = `Ja, om gruppen är med i ${name} och du beställer senast ${stopOf(round, today)}. Då kommer varorna normalt till gruppen ${weekOf(round)}, och sedan får du dem av den som säljer.`;
+/** For a group: the next important day of its round. */
+export const roundSentence = (round: SalesRound, today: PlainDate): string => {
+  const { name, opens, orderStop } = round;
   const sentences: Record<RoundPhase, string> = {
-    upcoming: order,
-    open: order,
-    delivering: `Ja, om de är beställda i ${name}, senast ${formatMonthDay(orderStop)}. Då kommer de normalt till gruppen ${weekOf(round)}, och sedan får du dem av den som säljer.`,
-    over: `Enligt schemat kom varorna i ${name} till gruppen ${weekOf(round)}. Fråga den som säljer om du inte har fått dina.`,
+    upcoming: `${name} börjar ${formatWeekday(opens ?? orderStop, today)}. Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`,
+    open: `${name} stänger ${nearOrderStopOf(round, today)}. Varorna kommer ${weekOf(round)}.`,
+    delivering: `Varorna i ${name} kommer enligt schemat ${deliveryText(round)}.`,
+    over: `Varorna i ${name} kom enligt schemat ${deliveryText(round)}.`,
   };
   return sentences[roundPhase(round, today)];
 };
 
+/** For customers: the last day to order, and who knows more. Null if no round is open or has an opening day ahead. */
+const orderDeadlineWith = (
+  { salesRounds }: Operator,
+  today: PlainDate,
+  dayOf: (round: SalesRound, today: PlainDate) => string,
+) => {
+  const { open, customer } = scheduleOn(salesRounds, today);
+  const [round, ...others] = open;
+  if (round && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista beställningsdag.' };
+  if (round) {
+    return {
+      text: `Sista beställningsdag i ${round.name} är ${dayOf(round, today)}. Varorna kommer till gruppen ${weekOf(round)}.`,
+      ask: 'Din grupp kan ha andra dagar: fråga den som säljer.',
+    };
+  }
+  const opens = customer.next?.opens;
+  return opens ? { text: `Nästa runda börjar ${formatWeekday(opens, today)}.`, ask: '' } : null;
+};
+
+/** The last day to order, for customers who read it today. */
+export const orderDeadline = (operator: Operator, today: PlainDate) =>
+  orderDeadlineWith(operator, today, nearOrderStopOf);
+
+/** The same for paper, which is read on later days. */
+export const printedOrderDeadline = (operator: Operator, today: PlainDate) =>
+  orderDeadlineWith(operator, today, orderStopOf);
+
+/** "Julrundan 2026": the open rounds, or else the next one to open. Null if there is none. */
+export const roundsOfRange = ({ salesRounds }: Operator, today: PlainDate): string | null => {
+  const { open, customer } = scheduleOn(salesRounds, today);
+  const rounds = customer.next ? [customer.next] : open;
+  return joinNames(rounds.map(({ name, deliveryWeek }) => `${name} ${deliveryWeek.year}`)) || null;
+};
+
+const christmasSentences = ({ round, isInGoodTime }: ChristmasDelivery, today: PlainDate) => {
+  const { name } = round;
+  const [answer, arrive] = isInGoodTime
+    ? ['Ja', `kommer varorna normalt till gruppen ${weekOf(round)}`]
+    : ['Troligen', `ska varorna komma till gruppen ${deliveryText(round)}`];
+  const arrival = `Då ${arrive}, och sedan får du dem av den som säljer.`;
+  const whichRound = 'Den som säljer vet vilken runda gruppen är med i.';
+  const order = `${answer}, om gruppen är med i ${name} och du beställer senast ${nearOrderStopOf(round, today)}. ${arrival} ${whichRound}`;
+  return {
+    upcoming: order,
+    open: order,
+    delivering: `${answer}, om de är beställda i ${name}, senast ${orderStopOf(round, today)}. ${arrival} ${whichRound}`,
+    over: `Enligt schemat kom varorna i ${name} till gruppen ${weekOf(round)}. Fråga den som säljer om du inte har fått dina.`,
+  } satisfies Record<RoundPhase, string>;
+};
+
+/** For customers: whether their orders, placed or planned, arrive before Christmas. */
+export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): string => {
+  const christmas = christmasDelivery(salesRounds, today);
+  return christmas
+    ? christmasSentences(christmas, today)[christmas.phase]
+    : 'Det beror på vilken runda gruppen är med i. Fråga den som säljer när just dina varor kommer.';
+};
+
 /** For groups: when the products of closed rounds arrive, one sentence per round. */
 export const comingDeliveries = ({ salesRounds }: Operator, today: PlainDate): readonly string[] =>
-  roundsInDelivery(salesRounds, today).map(
-    (round) => `Varorna i ${round.name} kommer enligt schemat ${deliveryText(round)}.`,
-  );
+  scheduleOn(salesRounds, today).delivering.map((round) => roundSentence(round, today));
 
 /** The texts of the calendar of all rounds. */
 export const salesRoundsCalendar = (operator: Operator) => ({

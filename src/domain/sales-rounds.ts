@@ -1,12 +1,4 @@
-import {
-  addDays,
-  compareDates,
-  daysUntil,
-  type IsoWeek,
-  mondayOf,
-  type PlainDate,
-  parsePlainDate,
-} from './plain-date.ts';
+import { addDays, compareDates, type IsoWeek, mondayOf, type PlainDate, parsePlainDate } from './plain-date.ts';
 import { isWorkingDay } from './swedish-holidays.ts';
 
 /** A period of the year's schedule in which groups sell. `orderStop` is the last day to order. */
@@ -63,10 +55,15 @@ export const deliveryDays = ({ deliveryWeek }: Pick<SalesRound, 'deliveryWeek'>)
   return ranges;
 };
 
+/** Friday first. */
+const WORKING_WEEK_BACKWARDS = [4, 3, 2, 1, 0] as const;
+
 /** The last working day of the week in which a round's products are delivered. */
-const lastDeliveryDay = (round: SalesRound): PlainDate =>
+export const lastDeliveryDay = ({ deliveryWeek, orderStop }: RoundDays): PlainDate => {
+  const monday = mondayOf(deliveryWeek);
   // The configuration rejects a round whose delivery week has no working day.
-  deliveryDays(round).at(-1)?.last ?? round.orderStop;
+  return WORKING_WEEK_BACKWARDS.map((days) => addDays(monday, days)).find(isWorkingDay) ?? orderStop;
+};
 
 /** Whether the delivery begins after the order stop, as it must. */
 export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
@@ -78,27 +75,6 @@ export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
 export const isOpenedBeforeOrderStop = ({ opens, orderStop }: RoundDays): boolean =>
   opens === undefined || compareDates(opens, orderStop) <= 0;
 
-/** The rounds that have not closed on `today`, the next to close first. */
-export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
-  rounds
-    .filter(({ orderStop }) => compareDates(orderStop, today) >= 0)
-    .sort((a, b) => compareDates(a.orderStop, b.orderStop));
-
-/** How many days before the order stop a group must begin, so that everyone has time to ask and to sell. */
-export const PREPARATION_DAYS = 14;
-
-/** The next round that a group can join if it begins on `today`. Null: there is none. */
-export const roundToJoin = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null =>
-  upcomingRounds(rounds, today).find(({ orderStop }) => daysUntil(orderStop, today) >= PREPARATION_DAYS) ?? null;
-
-/** The round that a group prepares if it begins on `today`: the one to join, or else the last one ahead, however near. */
-export const roundToPrepare = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null =>
-  roundToJoin(rounds, today) ?? upcomingRounds(rounds, today).at(-1) ?? null;
-
-/** The rounds that take orders on `today`, the next to close first. A round without a first day is open. */
-export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
-  upcomingRounds(rounds, today).filter((round) => roundPhase(round, today) === 'open');
-
 /** Not open yet, open for orders, waiting for delivery, or past the delivery week. */
 export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
 
@@ -108,32 +84,4 @@ export const roundPhase = (round: SalesRound, today: PlainDate): RoundPhase => {
   if (opens && compareDates(opens, today) > 0) return 'upcoming';
   if (compareDates(orderStop, today) >= 0) return 'open';
   return compareDates(lastDeliveryDay(round), today) >= 0 ? 'delivering' : 'over';
-};
-
-/** The rounds that have closed by `today` and whose delivery week is not over. The next to be delivered comes first. */
-export const roundsInDelivery = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
-  rounds
-    .filter((round) => roundPhase(round, today) === 'delivering')
-    .sort((a, b) => compareDates(mondayOf(a.deliveryWeek), mondayOf(b.deliveryWeek)));
-
-/** Orders delivered from this month on may be meant for Christmas. */
-const CHRISTMAS_DELIVERIES_FROM_MONTH = 11;
-/** From this month on, people ask which orders arrive before Christmas. */
-const CHRISTMAS_QUESTIONS_FROM_MONTH = 9;
-
-const christmasEve = (year: number): PlainDate => ({ year, month: 12, day: 24 });
-
-/** Whether people ask on `today` which orders arrive before Christmas: from September to Christmas Eve. */
-export const isChristmasSeason = (today: PlainDate): boolean =>
-  today.month >= CHRISTMAS_QUESTIONS_FROM_MONTH && compareDates(today, christmasEve(today.year)) <= 0;
-
-/** The round that closes last among those delivered before the next Christmas Eve. Null: the schedule has none. */
-export const christmasRound = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
-  const thisYear = christmasEve(today.year);
-  const eve = compareDates(today, thisYear) <= 0 ? thisYear : christmasEve(today.year + 1);
-  const isInTime = (round: SalesRound): boolean => {
-    const last = lastDeliveryDay(round);
-    return last.year === eve.year && last.month >= CHRISTMAS_DELIVERIES_FROM_MONTH && compareDates(last, eve) < 0;
-  };
-  return rounds.filter(isInTime).sort((a, b) => compareDates(b.orderStop, a.orderStop))[0] ?? null;
 };

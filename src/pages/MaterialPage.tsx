@@ -134,7 +134,7 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
           />
         </section>
         <OwnShop />
-        {messages.items.length > 0 && <ReadyMessages copy={messages} origin={context.publicOrigin} />}
+        <ReadyMessages copy={messages} origin={context.publicOrigin} />
         <section className="prose">
           <h2>{more.title}</h2>
           <LinkList links={more.links} />
@@ -154,12 +154,12 @@ const PlanForm = ({ copy, participants, productsEach, ...roundField }: PlanFormP
     <button className="button" type="submit">
       {copy.form.submit}
     </button>
-    {copy.next && <p>{copy.next.sentence}</p>}
-    {copy.next?.offer && (
-      <p>
-        {copy.next.offer.text} <a href={copy.next.offer.link.href}>{copy.next.offer.link.label}</a>
+    {copy.round && <p>{copy.round}</p>}
+    {copy.offers.map(({ text, link }) => (
+      <p key={link.href}>
+        {text} <a href={link.href}>{link.label}</a>
       </p>
-    )}
+    ))}
   </form>
 );
 

@@ -11,18 +11,18 @@ import type { PlainDate } from '../domain/plain-date.ts';
 
 type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
 
-/** The schedule of the rounds, the next one first. */
-const SalesRounds = ({ id, title, nextLabel, orderStopLabel, rounds, ...links }: SalesRoundsProps) => (
+/** The schedule of the rounds, the next to close first. */
+const SalesRounds = ({ id, title, rounds, ...links }: SalesRoundsProps) => (
   <section className="wrap trail-list" id={id}>
     <h2>{title}</h2>
     <ol>
-      {rounds.map((round, index) => (
-        <li key={round.orderStop}>
+      {rounds.map((round) => (
+        <li key={round.id}>
           <h3>
-            {round.title} {index === 0 && <span className="state-pill">{nextLabel}</span>}
+            {round.title} {round.state && <span className="state-pill">{round.state}</span>}
           </h3>
-          <p>{orderStopLabel}</p>
-          <strong>{round.orderStop}</strong>
+          <p>{round.label}</p>
+          <strong>{round.days}</strong>
           <p>{round.delivery}</p>
         </li>
       ))}

@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
-import { findRound, openRounds, roundToPrepare, upcomingRounds } from '../domain/sales-rounds.ts';
+import { findRound } from '../domain/sales-rounds.ts';
+import { scheduleOn } from '../domain/schedule.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
@@ -20,10 +21,9 @@ export const materialRoute = (deps: Deps) => async (c: AppContext) => {
   const productsEach = parseInRange(c.req.query(CALCULATOR_FIELDS.productsEach), PRODUCTS_EACH);
   const today = stockholmDate(deps.now());
   const { salesRounds } = deps.config.operator;
-  const upcoming = upcomingRounds(salesRounds, today);
+  const { ahead, leader } = scheduleOn(salesRounds, today);
   const asked = c.req.query(ROUND_FIELD);
-  const round = asked === undefined ? roundToPrepare(salesRounds, today) : findRound(salesRounds, asked);
-  const [closing = null] = asked === undefined ? openRounds(salesRounds, today) : [];
+  const round = asked === undefined ? leader.toPrepare : findRound(salesRounds, asked);
   const { averageKronor } = await loadRange(c, deps);
   return renderPage(
     <MaterialPage
@@ -35,9 +35,8 @@ export const materialRoute = (deps: Deps) => async (c: AppContext) => {
         estimate: estimateProfit(participants.value, productsEach.value),
         averageKronor,
         round,
-        closing: closing === round ? null : closing,
       }}
-      rounds={round && !upcoming.includes(round) ? [round, ...upcoming] : upcoming}
+      rounds={round && !ahead.includes(round) ? [round, ...ahead] : ahead}
       refusedRound={round === null ? asked : undefined}
       isShared={MATERIAL_PARAMS.some((name) => c.req.query(name) !== undefined)}
     />,

@@ -57,9 +57,9 @@ describe('the facts on the start page', () => {
     (await find(createTestApp({ vars, now }), '.facts div')).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
   it.each([
-    ['2026-11-22T22:59:00Z', '6 december ?sista beställningsdag \\(14 dagar kvar\\), leverans vecka 51'],
+    ['2026-11-22T22:59:00Z', '6 december ?sista beställningsdag i Julrundan, leverans vecka 51'],
     ['2026-11-22T23:00:00Z', '15 februari ?börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14'],
-    ['2027-03-07T22:59:00Z', '21 mars ?sista beställningsdag \\(14 dagar kvar\\), leverans vecka 14'],
+    ['2027-03-07T22:59:00Z', '21 mars ?sista beställningsdag i Vårrundan, leverans vecka 14'],
   ])('name the next day of the round that a group can still join: at %s %s', async (now, fact) => {
     expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}$`));
   });

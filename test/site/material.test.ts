@@ -7,7 +7,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const SALES_ROUNDS = JSON.stringify([
   { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' },
-  { name: 'Vårrundan', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+  { name: 'Vårrundan', opens: '2027-01-18', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
 ]);
 const now = '2026-11-01T12:00:00Z';
 const MAX_WORDS = 60;
@@ -27,7 +27,7 @@ describe('the sheet for a meeting', () => {
       '24 personer × 12 varor. Vi tjänar 21 600 kr',
     ]);
     expect((await texts('?deltagare=24&produkter=12', '.meeting-sheet dd')).join(' ')).toMatch(
-      /43 200 kr tillsammans.*21 600 kr för varorna, att betala inom 15 dagar.*29 november, leverans vecka 51.*25 varor/,
+      /43 200 kr tillsammans.*21 600 kr för varorna.*betalas inom 15 dagar.*söndag 29 november och leverans vecka 51.*25 varor/,
     );
   });
 
@@ -47,7 +47,7 @@ describe('the sheet for a meeting', () => {
 
   it('has the chosen round, and the URL of its plan', async () => {
     const query = '?deltagare=2&produkter=3&runda=varrundan-2027';
-    expect((await texts(query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027, leverans vecka 14');
+    expect((await texts(query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027 och leverans vecka 14');
     expect(await texts(query, '.sheet-code span')).toEqual([`www.saljrundan.example${PATHS.material}${query}`]);
     expect(await texts(query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars 2027']);
   });
@@ -66,7 +66,7 @@ describe('the sheet for a meeting', () => {
     const moved = SALES_ROUNDS.replace('2026-11-29', '2026-12-01');
     const options = { vars: { SALES_ROUNDS: moved }, now };
     expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain(
-      'Julrundan: sista beställningsdag är 1 december, leverans vecka 51.',
+      'Julrundan har sista beställningsdag tisdag 1 december och leverans vecka 51.',
     );
   });
 
@@ -74,10 +74,11 @@ describe('the sheet for a meeting', () => {
     ['2026-11-15', 'Julrundan, till 29 november 2026', []],
     ['2026-11-16', 'Vårrundan, till 21 mars 2027', ['Visa materialet för Julrundan']],
     ['2026-11-29', 'Vårrundan, till 21 mars 2027', ['Visa materialet för Julrundan']],
-    ['2026-11-30', 'Vårrundan, till 21 mars 2027', []],
+    ['2027-01-02', 'Vårrundan, till 21 mars 2027', ['Visa materialet för Julrundan']],
+    ['2027-01-03', 'Vårrundan, till 21 mars 2027', []],
     ['2027-03-20', 'Vårrundan, till 21 mars 2027', []],
   ])(
-    'on %s is for the round that a group can still prepare, %s, and offers the one before',
+    'on %s is for the round that a group can still prepare, %s, and offers the others until they are paid: %j',
     async (day, round, offers) => {
       const options = { vars: { SALES_ROUNDS }, now: `${day}T12:00:00Z` };
       expect(await texts('', '[selected]', options)).toEqual([round]);
@@ -118,16 +119,15 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each([
-    ['2026-11-01T12:00:00Z', 'Julrundan: sista beställningsdag 29 november (28 dagar kvar), leverans vecka 51.'],
-    ['2026-11-29T12:00:00Z', 'Julrundan: sista beställningsdag 29 november (i dag), leverans vecka 51.'],
-    [
-      '2027-01-10T12:00:00Z',
-      'Nästa runda börjar 15 februari. Sista beställningsdag är 21 mars, och varorna kommer vecka 14.',
-    ],
-  ])('stands below the next day of the schedule: at %s', async (at, sentence) => {
-    const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
-    const options = { vars: { SALES_ROUNDS: rounds }, now: at };
-    expect((await texts('', 'main form > p', options))[0]).toBe(sentence);
+    ['2026-11-29', 'Julrundan stänger i dag, söndag 29 november. Varorna kommer vecka 51.', 'Påminnelse'],
+    ['2026-12-18', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14–18 december 2026).', 'Tack'],
+    ['2026-12-19', 'Varorna i Julrundan kom enligt schemat vecka 51 (14–18 december 2026).', 'Tack'],
+  ])('and the messages are of the same round, which is %s: %s', async (day, sentence, lastMessage) => {
+    const options = { vars: { SALES_ROUNDS }, now: `${day}T12:00:00Z` };
+    const [said] = await texts('?runda=julrundan-2026', 'main form > p', options);
+    expect(said?.replaceAll('\u2060', '')).toBe(sentence);
+    expect(await texts('?runda=julrundan-2026', '.ready-messages h3', options)).toContain(lastMessage);
+    expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain('Julrundan har');
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('the sheet for a meeting', () => {
     ]);
     expect((await page.all('option[selected]')).map(({ attributes }) => attributes.value)).toEqual(['']);
     expect((await page.texts('.sheet-code span'))[0]).toMatch(/material\?deltagare=0&produkter=20$/);
-    expect(page.text).toContain('bestäms när vi har valt en runda');
+    expect(page.text).toContain('De kommer när vi har valt en runda.');
   });
 
   it('asks for a round when the form is sent without one', async () => {
@@ -176,21 +176,24 @@ describe('the sheet for a meeting', () => {
   });
 });
 
-it.each(['', '?deltagare=50&produkter=40', '?deltagare=24&produkter=1'])(
-  'each message%s has at most 60 words, and its copied text is the same',
-  async (query) => {
-    const messages = await texts(query, '.ready-messages article > p');
-    const page = await visitMaterial(query);
-    const copied = (await page.all('[data-copy]')).map(({ attributes }) =>
-      `${attributes['data-text']} ${attributes['data-shop-blank'] ?? `https://www.saljrundan.example${attributes['data-share']}`}`
-        .replaceAll('\u00a0', ' ')
-        .replaceAll('&amp;', '&'),
-    );
-    expect(messages).toHaveLength(3);
-    expect(copied).toEqual(messages);
-    for (const message of messages) expect(message.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
-  },
-);
+it.each([
+  ['', now],
+  ['?deltagare=50&produkter=40', now],
+  ['?deltagare=24&produkter=1', now],
+  ['?runda=julrundan-2026', '2026-12-15T12:00:00Z'],
+])('each message of the page%s has at most 60 words, and its copied text is the same, at %s', async (query, at) => {
+  const options = { vars: { SALES_ROUNDS }, now: at };
+  const messages = await texts(query, '.ready-messages article > p', options);
+  const page = await visitMaterial(query, options);
+  const copied = (await page.all('[data-copy]')).map(({ attributes }) =>
+    `${attributes['data-text']} ${attributes['data-shop-blank'] ?? `https://www.saljrundan.example${attributes['data-share']}`}`
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('&amp;', '&'),
+  );
+  expect(messages).toHaveLength(3);
+  expect(copied).toEqual(messages);
+  for (const message of messages) expect(message.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
+});
 
 it('the field for a seller’s own web shop has no form and no name, so that it is never sent', async () => {
   const page = await visitMaterial('');
@@ -205,32 +208,18 @@ describe('the messages', () => {
   it('tell customers who sells, that the shop shows the sum, and their right of withdrawal, and link to the shop', async () => {
     const [, toCustomers] = await messagesAt('2026-11-01');
     expect(toCustomers).toMatch(/^Hej! Vi i \[gruppens namn\] säljer/);
-    expect(toCustomers).toContain('ser du summan innan du beställer. Beställ senast 29 november');
+    expect(toCustomers).toContain('ser du summan innan du beställer. Beställ senast söndag 29 november');
     expect(toCustomers).toContain('14 dagars ångerrätt, utom för öppnade livsmedel');
     expect(toCustomers).toMatch(/Här är webbshoppen: \[din länk\]$/);
   });
 
   it.each([
-    ['2026-11-01', 'Hej! Nu är det 28 dagar kvar till sista beställningsdag, 29 november. '],
-    ['2026-11-28', 'Hej! Nu är det 1 dag kvar till sista beställningsdag, 29 november. '],
-    ['2026-11-29', 'Hej! I dag, 29 november, är sista beställningsdag. '],
-  ])('say on %s how many days are left', async (day, text) => {
+    ['2026-11-15', 'Hej! Sista beställningsdag är söndag 29 november. '],
+    ['2026-11-16', 'Hej! Nu är det 13 dagar kvar till sista beställningsdag, söndag 29 november. '],
+    ['2026-11-28', 'Hej! I morgon, söndag 29 november, är sista beställningsdag. '],
+    ['2026-11-29', 'Hej! I dag, söndag 29 november, är sista beställningsdag. '],
+  ])('remind on %s of the last day to order', async (day, text) => {
     expect((await messagesAt(day, { SALES_ROUNDS }, '?runda=julrundan-2026'))[2]?.startsWith(text)).toBe(true);
-  });
-
-  it('about orders are for the round that closes soon, and name it, until a round is chosen', async () => {
-    const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
-    const options = { vars: { SALES_ROUNDS: rounds }, now: '2026-11-28T12:00:00Z' };
-    expect(await texts('', '.ready-messages h3', options)).toEqual([
-      'Till föräldrarna',
-      'Till släkt och vänner, Julrundan',
-      'Påminnelse, Julrundan',
-    ]);
-    const [toParents, toCustomers, reminder] = await texts('', '.ready-messages article > p', options);
-    expect(toParents).toContain('Sista beställningsdag är 21 mars 2027, och varorna kommer normalt vecka 14.');
-    expect(toCustomers).toContain('Beställ senast 29 november. Varorna kommer normalt vecka 51');
-    expect(reminder).toContain('1 dag kvar till sista beställningsdag, 29 november.');
-    expect(await texts('?runda=varrundan-2027', '.ready-messages h3', options)).toEqual(['Till föräldrarna']);
   });
 
   it('name no day without a round', async () => {
@@ -239,22 +228,14 @@ describe('the messages', () => {
     expect(messages.join(' ')).not.toMatch(/\d+ dagar kvar|närmar sig|vecka/);
   });
 
-  it('include only the one to the parents before the round opens', async () => {
-    const opening = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
-    const titles = async (day: string) =>
-      texts('', '.ready-messages h3', { vars: { SALES_ROUNDS: opening }, now: `${day}T12:00:00Z` });
-    expect(await titles('2027-02-14')).toEqual(['Till föräldrarna']);
-    expect(await titles('2027-02-15')).toHaveLength(3);
-  });
-
-  it('are not offered for a closed round, and the page does not promise them', async () => {
-    const options = { vars: { SALES_ROUNDS }, now: '2026-12-01T12:00:00Z' };
-    expect(await texts('?runda=2026-11-29', '.ready-messages article', options)).toEqual([]);
-    expect(await texts('?runda=2026-11-29', '.page-head .lead', options)).toEqual([
-      'Fyll i hur många ni är, så får ni ett blad till mötet.',
-    ]);
-    expect(await texts('', '.page-head .lead', options)).toEqual([
-      'Fyll i hur många ni är, så får ni ett blad till mötet och färdiga meddelanden.',
-    ]);
+  it.each([
+    ['2027-01-17', ['Till föräldrarna']],
+    ['2027-01-18', ['Till föräldrarna', 'Till släkt och vänner', 'Påminnelse']],
+    ['2027-03-21', ['Till föräldrarna', 'Till släkt och vänner', 'Påminnelse']],
+    ['2027-03-22', ['Varorna har kommit', 'Till den som inte har betalat', 'Tack']],
+    ['2027-06-01', ['Varorna har kommit', 'Till den som inte har betalat', 'Tack']],
+  ])('are those that a group needs as far as its round has come, on %s: %j', async (day, titles) => {
+    const options = { vars: { SALES_ROUNDS }, now: `${day}T12:00:00Z` };
+    expect(await texts('?runda=varrundan-2027', '.ready-messages h3', options)).toEqual(titles);
   });
 });

@@ -1,6 +1,6 @@
 import { exampleRounds, exampleVars } from '../../scripts/example-vars.ts';
 import { daysUntil, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
-import { PREPARATION_DAYS } from '../../src/domain/sales-rounds.ts';
+import { PREPARATION_DAYS } from '../../src/domain/schedule.ts';
 
 /** The example's rounds that a group can still prepare. The first one is open, whatever day the tests run on. */
 const testRounds = () => {

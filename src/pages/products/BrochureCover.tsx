@@ -15,7 +15,7 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');
-  const { season, title, text, buying, deadline, notes, group, shop, range, sender } = brochure(
+  const { round, title, text, buying, deadline, notes, group, shop, range, sender } = brochure(
     context.operator,
     today,
     site,
@@ -25,7 +25,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="brochure-brand">
         <img src="/favicon.svg" width="48" height="48" alt="" loading="lazy" /> {context.operator.productName}
       </p>
-      <p className="brochure-season">{season}</p>
+      {round && <p className="brochure-round">{round}</p>}
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
       <div className="brochure-buying">
