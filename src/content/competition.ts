@@ -1,5 +1,6 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { PATHS } from '../domain/paths.ts';
+import { compareDates } from '../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
 import { endSentence, formatDate, formatDay, formatKronor, formatMonthDay, formatPercent } from './format.ts';
@@ -16,25 +17,29 @@ const period = ({ starts, ends }: Competition): string =>
 /** The competition's state in one to three words. */
 export const competitionState = (current: Competition): string => {
   const states: Record<CompetitionPhase, string> = {
-    announced: `startar ${formatMonthDay(current.starts)}`,
+    announced: `startar ${formatDay(current.starts, current.today)}`,
     running: `pågår till ${formatMonthDay(current.ends)}`,
-    ended: `avslutad ${formatMonthDay(current.ends)}`,
+    ended: `avslutad ${formatDay(current.ends, current.today)}`,
     decided: 'avgjord',
   };
   return states[current.phase];
 };
 
-/** The sentence about today that follows the promo strip's offer, so that the strip offers no prize that is over. */
+/** The name of a year's competition. "Höstens tävling" would mean another one from January on. */
+const nameOf = ({ ends }: Competition): string => `Hösttävlingen ${ends.year}`;
+
+/**
+ * The sentence about today that follows the promo strip's offer, so that the strip offers no prize that is over. From
+ * January on, "i höst" in the offer would mean the coming autumn, so the sentence says which autumn it meant.
+ */
 export const competitionToday = ({ phase, starts, ends, today }: Competition): string => {
   const isThisYear = ends.year === today.year;
-  const earlier = `${ends.year} års tävling`;
+  const lastYear = `Det gällde hösten ${ends.year}. Ingen ny tävling är utlyst.`;
   const sentences: Record<CompetitionPhase, string> = {
     announced: `Tävlingen börjar den ${formatDay(starts, today)}.`,
     running: `Tävlingen pågår till och med den ${formatDay(ends, today)}.`,
-    ended: isThisYear
-      ? `Tävlingen slutade den ${formatMonthDay(ends)}.`
-      : `${earlier} slutade den ${formatMonthDay(ends)}, nästa är inte bestämd än.`,
-    decided: isThisYear ? 'Höstens tävling är avgjord.' : `${earlier} är avgjord, nästa är inte bestämd än.`,
+    ended: isThisYear ? `Tävlingen slutade den ${formatMonthDay(ends)}.` : lastYear,
+    decided: isThisYear ? 'Höstens tävling är avgjord.' : lastYear,
   };
   return sentences[phase];
 };
@@ -55,7 +60,7 @@ const status = (current: Competition): CompetitionStatus => {
     case 'running':
       return {
         title: `Tävlingen pågår till och med den ${formatDate(ends)}`,
-        text: 'Ni kan fortfarande vara med.',
+        text: 'Alla grupper som säljer nu är med.',
       };
     case 'ended':
       return {
@@ -65,7 +70,7 @@ const status = (current: Competition): CompetitionStatus => {
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen fick dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -85,8 +90,8 @@ const rules = (current: Competition): Section => {
         `En produkt ${over ? 'räknades' : 'räknas'} om den ${over ? 'beställdes' : 'beställs'} från den ${formatMonthDay(current.starts)} kl.\u00a000.00 till den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid, i en försäljning som gruppledaren ${over ? 'godkände' : 'godkänner'}.`,
         `Returer och ångrade eller återkallade beställningar ${over ? 'räknades' : 'räknas'} inte.`,
         over
-          ? 'Hade flera grupper sålt lika många vann den som först kom upp i antalet.'
-          : 'Har flera grupper sålt lika många vinner den som först kom upp i antalet.',
+          ? 'Om flera grupper hade sålt lika många vann den som först kom upp i antalet.'
+          : 'Om flera grupper har sålt lika många vinner den som först kom upp i antalet.',
       ),
     ],
   };
@@ -105,6 +110,10 @@ const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
   ended: false,
   decided: true,
 };
+
+/** ", senast den 31 januari 2027", until that day has passed. */
+const deadline = ({ decidedBy, today }: Competition): string =>
+  decidedBy !== null && compareDates(today, decidedBy) <= 0 ? `, senast den ${formatDate(decidedBy)}` : '';
 
 /** The prize, and when the winner is chosen. When there is a winner, the page's banner has both. */
 const outcome = (current: Competition): readonly Section[] => [
@@ -130,7 +139,7 @@ const outcome = (current: Competition): readonly Section[] => [
           title: 'När vinnaren utses',
           blocks: [
             paragraph(
-              `När försäljningarna är godkända och returerna avräknade${current.decidedBy ? `, senast den ${formatDate(current.decidedBy)}` : ''}. Gruppledaren får besked med e-post, och vinnaren visas här.`,
+              `När försäljningarna är godkända och returerna avräknade${deadline(current)}. Gruppledaren får besked med e-post, och vinnaren visas här.`,
             ),
           ],
         },
@@ -145,7 +154,7 @@ const sections = (operator: Operator, current: Competition): readonly Section[] 
     title: 'Arrangör',
     blocks: [
       paragraph([
-        `${operator.companyName} ${isOver(current) ? 'anordnade' : 'anordnar'} tävlingen. Frågor skickar du till `,
+        `${operator.companyName} ${isOver(current) ? 'anordnade' : 'anordnar'} tävlingen. Skicka frågor till `,
         { link: operator.contactEmail, href: contactLink(operator).href },
         '.',
       ]),
@@ -157,8 +166,8 @@ const description = (current: Competition): string => {
   const descriptions: Record<CompetitionPhase, string> = {
     announced: `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst. Alla grupper är med utan anmälan.`,
     running: `Tävlingen pågår till och med den ${formatDate(current.ends)}. Den grupp som säljer flest produkter får dubbel förtjänst. Alla är med utan anmälan.`,
-    ended: `Höstens tävling avslutades den ${formatDate(current.ends)}. Här står reglerna som gällde, hur vinnaren utses och var resultatet kommer.`,
-    decided: `Höstens tävling ${current.ends.year} är avgjord. Se vilken grupp som sålde flest produkter och vann dubbel förtjänst, och reglerna som gällde.`,
+    ended: `${nameOf(current)} avslutades den ${formatMonthDay(current.ends)}. Här står reglerna som gällde, hur vinnaren utses och var resultatet kommer.`,
+    decided: `${nameOf(current)} är avgjord. Se vilken grupp som sålde flest produkter och vann dubbel förtjänst, och reglerna som gällde.`,
   };
   return descriptions[current.phase];
 };
@@ -171,7 +180,7 @@ const SUBTITLES: Record<CompetitionPhase, string> = {
 };
 
 export const competitionTexts = (operator: Operator, current: Competition) => {
-  const title = `Höstens tävling ${current.starts.year}`;
+  const title = nameOf(current);
   return {
     meta: { title: pageTitle(title, operator), description: description(current) },
     title,
@@ -189,7 +198,7 @@ export const noCompetition = (operator: Operator) => ({
   },
   title: 'Tävlingar',
   subtitle: 'Just nu är ingen tävling utlyst.',
-  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er förtjänst är alltid ${formatPercent(PROFIT_PERCENT)} av det ni säljer för.`,
+  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er andel är ${formatPercent(PROFIT_PERCENT)}, med eller utan tävling.`,
 });
 
 const answer = (current: Competition): string => {
@@ -204,9 +213,20 @@ const answer = (current: Competition): string => {
   }
 };
 
+/** Before a competition is over, "hösttävlingen" is the coming or the current one. */
+const question = (current: Competition): string => {
+  const questions: Record<CompetitionPhase, string> = {
+    announced: 'Hur fungerar hösttävlingen?',
+    running: 'Hur fungerar hösttävlingen?',
+    ended: `Hur gick det i hösttävlingen ${current.ends.year}?`,
+    decided: `Vem vann hösttävlingen ${current.ends.year}?`,
+  };
+  return questions[current.phase];
+};
+
 /** The FAQ page's question about the competition. */
 export const competitionFaqItem = (current: Competition): FaqItem => ({
   id: 'tavling',
-  question: isOver(current) ? 'Hur gick det i höstens tävling?' : 'Hur fungerar höstens tävling?',
+  question: question(current),
   answer: [[`${answer(current)} Här står `, { link: 'allt om tävlingen', href: PATHS.competition }, '.']],
 });

@@ -26,6 +26,8 @@ const mainText = async (moment: Moment, vars?: Readonly<Record<string, string>>)
 const descriptionOf = async (page: Page): Promise<string> =>
   (await page.all('meta[name=description]'))[0]?.attributes.content ?? '';
 
+const LAST_YEAR = 'Det gällde hösten 2026. Ingen ny tävling är utlyst.';
+
 describe('the promo strip', () => {
   it.each([
     ['the year before', { ...ANNOUNCED, now: '2025-12-31T12:00:00Z' }, 'Tävlingen börjar den 1 september 2026.'],
@@ -33,12 +35,10 @@ describe('the promo strip', () => {
     ['during the competition', RUNNING, 'Tävlingen pågår till och med den 1 november.'],
     ['after its last day', ENDED, 'Tävlingen slutade den 1 november.'],
     ['with a winner', DECIDED, 'Höstens tävling är avgjord.'],
-    ['the year after', { ...DECIDED, now: NEW_YEAR }, '2026 års tävling är avgjord, nästa är inte bestämd än.'],
-    [
-      'the year after without a winner',
-      { ...ENDED, now: NEW_YEAR },
-      '2026 års tävling slutade den 1 november, nästa är inte bestämd än.',
-    ],
+    ['in the first minute of the next year', { ...DECIDED, now: NEW_YEAR }, LAST_YEAR],
+    ['in the next year without a winner', { ...ENDED, now: NEW_YEAR }, LAST_YEAR],
+    ['in July of the next year', { ...DECIDED, now: '2027-07-15T12:00:00Z' }, LAST_YEAR],
+    ['in the next autumn', { ...DECIDED, now: '2027-09-15T12:00:00Z' }, LAST_YEAR],
   ])('%s has the offer, and then what is true today', async (_when, moment, today) => {
     const [strip, ...others] = await (await load(moment, '/')).all('.promo');
     expect(others).toEqual([]);
@@ -57,7 +57,7 @@ describe('the competition page', () => {
       'the period with its year and times',
       'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
     ],
-    ['what breaks a tie', 'Har flera grupper sålt lika många vinner den som först kom upp i antalet'],
+    ['what breaks a tie', 'Om flera grupper har sålt lika många vinner den som först kom upp i antalet'],
     ['the prize', 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning'],
   ])('states %s', async (_fact, text) => {
     expect(await mainText(RUNNING)).toContain(text);
@@ -74,11 +74,13 @@ describe('the competition page', () => {
     expect(main).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
   });
 
-  it('states the last day to decide it and the value of the prize only when they are configured', async () => {
+  it('states the last day to decide it until it has passed, and the value of the prize, only when they are configured', async () => {
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '' })).not.toContain('avräknade, senast');
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
       'avräknade, senast den 15 december 2026.',
     );
+    const late = { ...ENDED, now: '2026-12-16T12:00:00Z' };
+    expect(await mainText(late, { COMPETITION_DECIDED_BY: '2026-12-15' })).not.toContain('avräknade, senast');
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '' })).not.toContain('utöver den vanliga förtjänsten.');
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '45000' })).toContain(
       'Priset är 45 000 kr utöver den vanliga förtjänsten.',
@@ -88,15 +90,15 @@ describe('the competition page', () => {
   it.each([
     ['announced', ANNOUNCED, /^Den grupp som säljer flest produkter från/],
     ['running', RUNNING, /^Tävlingen pågår till och med den 1\u00a0november 2026/],
-    ['ended', ENDED, /^Höstens tävling avslutades/],
-    ['decided', DECIDED, /^Höstens tävling 2026 är avgjord/],
+    ['ended', ENDED, /^Hösttävlingen 2026 avslutades/],
+    ['decided', DECIDED, /^Hösttävlingen 2026 är avgjord/],
   ])('describes itself in its head and its structured data as %s', async (_phase, moment, expected) => {
     const page = await load(moment);
     const description = await descriptionOf(page);
     expect(description).toMatch(expected);
     expect(description).toMatch(/^.{120,155}$/);
     expect((await parseJsonLd(page.html)).find((node) => node['@type'] === 'Event')).toMatchObject({
-      name: 'Höstens tävling 2026',
+      name: 'Hösttävlingen 2026',
       description,
       image: expect.stringMatching(/^https:.*\.png$/),
       eventStatus: 'https://schema.org/EventScheduled',
@@ -109,9 +111,9 @@ describe('the competition page', () => {
 
 describe('the question about the competition on the FAQ page', () => {
   it.each([
-    ['running', RUNNING, 'Hur fungerar höstens tävling?', 'får dubbel förtjänst på hela sin försäljning'],
-    ['ended', ENDED, 'Hur gick det i höstens tävling?', 'Vinnaren är inte utsedd än'],
-    ['decided', DECIDED, 'Hur gick det i höstens tävling?', `Vinnaren är ${WINNER}`],
+    ['running', RUNNING, 'Hur fungerar hösttävlingen?', 'får dubbel förtjänst på hela sin försäljning'],
+    ['ended', ENDED, 'Hur gick det i hösttävlingen 2026?', 'Vinnaren är inte utsedd än'],
+    ['decided', DECIDED, 'Vem vann hösttävlingen 2026?', `Vinnaren är ${WINNER}`],
   ])('follows the competition: %s', async (_phase, moment, question, answer) => {
     const page = await load(moment, PATHS.faq);
     expect(await page.texts('main summary')).toContain(question);
