@@ -100,10 +100,13 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
   ABOUT_TEXT: fact('a paragraph by the operator on `/om-oss`'),
   SHOP_ACCESSIBILITY_URL: fact("the accessibility statement of the members' web shops"),
   COMPETITION_WINNER: fact(
-    'the group that won, with its year: "2026: Klass 9 B"; a winner of a year other than `COMPETITION_YEAR` is not shown',
+    'the group that won, with its year, [not set before the returns are in](#when-the-competition-is-decided): "2026: Klass 9 B"; a winner of a year other than `COMPETITION_YEAR` is not shown',
   ),
   COMPETITION_DECIDED_BY: fact(
     'the last day to decide it, [chosen as below](#when-the-competition-is-decided): "2027-01-31"',
+  ),
+  COMPETITION_PRIZE_SALES: fact(
+    'the sales that are doubled, completes "dubbel förtjänst på": "försäljningen under tävlingen"; empty: "hela sin försäljning"',
   ),
   COMPETITION_PRIZE_KRONOR: fact('the amount that the winner got on top of its ordinary profit'),
 

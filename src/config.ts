@@ -102,6 +102,7 @@ const sourceVariables = {
   COMPETITION_YEAR: optionalNumber(2000, 2999),
   COMPETITION_WINNER: competitionWinner,
   COMPETITION_DECIDED_BY: optionalDate,
+  COMPETITION_PRIZE_SALES: optionalText(150),
   COMPETITION_PRIZE_KRONOR: optionalNumber(1, 100_000_000),
   SHOP_ORIGINS: z.pipe(list, z.array(shopOrigin)),
   START_URL: optionalUrl,
@@ -191,6 +192,7 @@ const toOperator = (vars: Variables): Operator => {
             // A winner of another year does not count.
             winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
             decidedBy: vars.COMPETITION_DECIDED_BY,
+            prizeSales: vars.COMPETITION_PRIZE_SALES,
             prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
           },
     notice:

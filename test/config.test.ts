@@ -55,6 +55,7 @@ describe('the configuration', () => {
       ABOUT_TEXT: 'a'.repeat(2001),
       COMPETITION_YEAR: 'i höst',
       COMPETITION_DECIDED_BY: '2026-11-31',
+      COMPETITION_PRIZE_SALES: 'a'.repeat(151),
       COMPETITION_PRIZE_KRONOR: '-1',
       SHOP_ORIGINS: 'https://butik.example.se, http://butik.example.se',
       MEDIA_ORIGINS: 'https://cdn.example/path',

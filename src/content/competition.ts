@@ -46,6 +46,9 @@ export const competitionToday = ({ phase, starts, ends, today }: Competition): s
 
 type CompetitionStatus = { readonly title: string; readonly text: string };
 
+/** The sales whose profit is doubled. Completes "dubbel förtjänst på" about the winning group. */
+const prizeSales = (current: Competition): string => current.prizeSales ?? 'hela sin försäljning';
+
 const prize = ({ prizeKronor }: Competition): string =>
   prizeKronor === null ? '' : ` Priset är ${formatKronor(prizeKronor)} utöver den vanliga förtjänsten.`;
 
@@ -70,7 +73,7 @@ const status = (current: Competition): CompetitionStatus => {
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen vann dubbel förtjänst på ${endSentence(prizeSales(current))}${prize(current)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -125,7 +128,7 @@ const outcome = (current: Competition): readonly Section[] => [
         ...(NAMES_WINNER[current.phase]
           ? []
           : [
-              'Pengar till gruppen: dubbel förtjänst på hela dess försäljning. I beskedet till gruppledaren står hur och när de betalas ut. ',
+              `Pengar till gruppen, som får dubbel förtjänst på ${endSentence(prizeSales(current))} I beskedet till gruppledaren står hur och när de betalas ut. `,
             ]),
         ...TAX,
       ]),
@@ -205,7 +208,7 @@ const answer = (current: Competition): string => {
   switch (current.phase) {
     case 'announced':
     case 'running':
-      return `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er.`;
+      return `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst på ${endSentence(prizeSales(current))} Ni behöver inte anmäla er.`;
     case 'ended':
       return `Den avslutades den ${formatDate(current.ends)}. Vinnaren är inte utsedd än.`;
     case 'decided':

@@ -16,6 +16,8 @@ export const competitionEnd = (year: number): PlainDate => ({ year, ...COMPETITI
 type CompetitionFacts = {
   /** The last day to choose the winner. */
   readonly decidedBy: PlainDate | null;
+  /** The sales whose profit is doubled, in words. Null: the winner's whole sale. */
+  readonly prizeSales: string | null;
   /** The winner's prize in addition to its ordinary profit. */
   readonly prizeKronor: number | null;
 };
@@ -37,13 +39,10 @@ export type Competition = CompetitionFacts & {
  * The announced competition at the time `now`. Days change at midnight in Stockholm. A winner counts from the day after
  * the competition's last day.
  */
-export const competitionAt = (
-  now: Date,
-  { year, winner, decidedBy, prizeKronor }: CompetitionSettings,
-): Competition => {
+export const competitionAt = (now: Date, { year, winner, ...facts }: CompetitionSettings): Competition => {
   const today = stockholmDate(now);
   const [starts, ends] = [{ year, ...COMPETITION_START }, competitionEnd(year)];
-  const common = { starts, ends, today, decidedBy, prizeKronor };
+  const common = { starts, ends, today, ...facts };
   if (compareDates(today, starts) < 0) return { phase: 'announced', ...common };
   if (compareDates(today, ends) <= 0) return { phase: 'running', ...common };
   return winner === null ? { phase: 'ended', ...common } : { phase: 'decided', winner, ...common };

@@ -17,7 +17,7 @@ describe('shipping', () => {
 });
 
 describe('the autumn competition', () => {
-  const COMPETITION = { year: 2026, winner: null, decidedBy: null, prizeKronor: null };
+  const COMPETITION = { year: 2026, winner: null, decidedBy: null, prizeSales: null, prizeKronor: null };
 
   it.each([
     ['2025-10-01T12:00:00Z', 'announced'],

@@ -64,6 +64,7 @@ it.each([2026, 2027, 2032, 2037])(
       year: Number(COMPETITION_YEAR),
       winner: null,
       decidedBy: null,
+      prizeSales: null,
       prizeKronor: null,
     });
     const returned = salesRounds

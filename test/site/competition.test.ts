@@ -58,7 +58,7 @@ describe('the competition page', () => {
       'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
     ],
     ['what breaks a tie', 'Om flera grupper har sålt lika många vinner den som först kom upp i antalet'],
-    ['the prize', 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning'],
+    ['the prize', 'Pengar till gruppen, som får dubbel förtjänst på hela sin försäljning.'],
   ])('states %s', async (_fact, text) => {
     expect(await mainText(RUNNING)).toContain(text);
   });
@@ -85,6 +85,14 @@ describe('the competition page', () => {
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '45000' })).toContain(
       'Priset är 45 000 kr utöver den vanliga förtjänsten.',
     );
+  });
+
+  it.each([
+    ['running', RUNNING],
+    ['decided', DECIDED],
+  ])('says which sales are doubled as configured when it is %s', async (_phase, moment) => {
+    const vars = { COMPETITION_PRIZE_SALES: 'försäljningen under tävlingen' };
+    expect(await mainText(moment, vars)).toContain('dubbel förtjänst på försäljningen under tävlingen.');
   });
 
   it.each([

@@ -12,6 +12,7 @@ export const sampleCompetition = (now: Date, winner: string | null = null) =>
     year: 2026,
     winner,
     decidedBy: { year: 2027, month: 1, day: 31 },
+    prizeSales: null,
     prizeKronor: winner === null ? null : 45_000,
   });
 

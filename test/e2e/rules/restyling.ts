@@ -150,7 +150,13 @@ export const RESTYLED_ANYWHERE: readonly Rule[] = [
 const STRIP_SENTENCES = ['2026-08-01', '2026-10-01', '2026-12-01', '2027-02-01'].flatMap((day) =>
   [null, 'Klass 9 B'].map((winner) =>
     competitionToday(
-      competitionAt(new Date(`${day}T12:00:00Z`), { year: 2026, winner, decidedBy: null, prizeKronor: null }),
+      competitionAt(new Date(`${day}T12:00:00Z`), {
+        year: 2026,
+        winner,
+        decidedBy: null,
+        prizeSales: null,
+        prizeKronor: null,
+      }),
     ),
   ),
 );
