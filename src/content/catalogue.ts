@@ -100,6 +100,14 @@ type Understood = {
 /** What a list about an allergen or a diet must say. It never states a number of products, because it may not be all. */
 type DietNote = { readonly isForContents: boolean; readonly tag: string | null };
 
+/** The first sentence of the note, in place of a heading with a number of products. */
+const dietCaution = ({ isForContents, tag }: DietNote): string => {
+  if (tag !== null) return `Märkningen ”${tag}” kommer från leverantören och är ingen garanti.`;
+  return isForContents
+    ? 'Vi kan inte söka på innehåll, så även varor som inte visas här kan innehålla det du söker.'
+    : 'Vi kan inte söka på innehåll.';
+};
+
 /** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
@@ -130,12 +138,7 @@ export const catalogue = {
   announcement: (operator: Operator, products: number, { corrected, suggestion, diet }: Understood): string => {
     const correction = corrected.length > 0 ? [correctedSearch.shown(corrected)] : [];
     const { count, noMatches } = catalogue;
-    if (diet !== null)
-      return [
-        ...correction,
-        toPlainText(catalogue.diet.text(operator, diet)),
-        ...(diet.isForContents && products > 0 ? [`${catalogue.diet.others}.`] : []),
-      ].join(' ');
+    if (diet !== null) return [...correction, toPlainText(catalogue.diet.text(operator, diet))].join(' ');
     if (products > 0) return [`${count(products)}.`, ...correction].join(' ');
     const suggested = suggestion === null ? [] : [suggestedSearch.text(suggestion)];
     return [`${noMatches.title}.`, ...suggested, noMatches.text].join(' ');
@@ -143,20 +146,18 @@ export const catalogue = {
   print: 'Skriv ut som broschyr',
   /** Shown with a search or a tag about an allergen or a diet. */
   diet: {
-    /** What the list cannot answer. */
-    text: ({ supportEmail }: Operator, { tag }: Pick<DietNote, 'tag'>): Text => [
-      ...(tag === null ? [] : [`Märkningen ”${tag}” kommer från leverantören och är ingen garanti. `]),
-      'Ingredienserna går inte att söka på. De står på varje varas sida, om leverantören har lämnat dem. Är du osäker frågar du oss på ',
+    /** What the list cannot answer, whether it shows any products or none. */
+    text: ({ supportEmail }: Operator, note: DietNote): Text => [
+      { strong: dietCaution(note) },
+      ' Läs ingredienserna på varans sida innan du beställer. Om de saknas där, eller om du är osäker, kan du fråga oss på ',
       { link: supportEmail, href: `mailto:${supportEmail}` },
       '.',
     ],
-    /** Above the products whose texts have the word. It is only true of contents, not of "glutenfri". */
-    others: 'Andra varor kan också innehålla det',
     tag: (name: string): string => `Se ${name}`,
   },
   noMatches: {
     title: 'Inga varor hittades',
-    text: 'Prova ett annat ord eller ett annat filter, eller se hela hyllan.',
+    text: 'Vi söker i varornas namn och märkningar, inte i ingredienserna. Prova ett annat ord eller ett annat filter, eller se hela hyllan.',
     link: 'Visa alla varor',
     tag: ({ name, products }: OfferedTag): string => `Se ${name}, ${countProducts(products)}`,
   },

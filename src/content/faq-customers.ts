@@ -97,7 +97,7 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
           'Innehållet står i varans beskrivning i ',
           { link: 'sortimentet', href: PATHS.products },
           ', om leverantören har lämnat det, och på förpackningen. Saknas det frågar du oss på ',
-          mail(operator.contactEmail),
+          mail(operator.supportEmail),
           '. Är du allergisk? Lita inte bara på en märkning. Läs ingredienserna innan du beställer, och på förpackningen innan du äter.',
         ],
       ],

@@ -6,7 +6,7 @@ import { blurred, isWithin, withoutDots, wordsOf } from './swedish-words.ts';
  * "flaska".
  */
 const CONTENTS =
-  /gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senaps?|lupin|sulfit|gelatin|fläsk|^(?:agg|vete|fisk|notter)|(?:jord|hassel|val|para|pekan|skal|kokos)not(?:ter|s)?|^not(?=(?:choklad|en|kaka|kram|mjol|smor|spar)?$)|notter(?=(?:na)?$)/;
+  /gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senaps?|lupin|sulfit|gelatin|fläsk|macadamia|^(?:agg|vete|fisk|notter|svaveldioxid)|^(?:råg|korn|havre|dinkel|spelt|kamut|rakor|musslor)$|(?:jord|hassel|val|para|pekan|skal|kokos)not(?:ter|s)?|^not(?=(?:choklad|en|kaka|kram|mjol|smor|spar)?$)|notter(?=(?:na)?$)/;
 
 /** Words for what goods do not contain, and for people with a diet: "glutenfri", "vegansk", "nötallergi". */
 const FREE_FROM = /allerg|intoleran|celiak|diabet|halal|kosher|vegan|vegetari|.(?:fri|fria|fritt)$/;

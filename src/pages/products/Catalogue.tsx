@@ -74,11 +74,6 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
           <RichText text={catalogue.diet.text(operator, diet)} />
         </p>
       )}
-      {diet?.isForContents && matching.length > 0 && (
-        <p className="diet-others">
-          <strong>{catalogue.diet.others}</strong>
-        </p>
-      )}
       {matching.length > 0 && <ProductGrid operator={operator} products={matching} />}
       {matching.length === 0 &&
         (diet === null ? (
