@@ -5,13 +5,13 @@ export const autumn = {
     id: 'morgonrunda-bryggkaffe',
     name: 'Morgonrunda bryggkaffe',
     price: 12900,
-    tagline: 'Mellanrost med toner av kola',
+    tagline: 'Mellanrost, hela bönor',
     season: 'host',
     tags: ['Klassiker'],
     description: html`
       <p>Kaffet som hinner bli klart medan resten av huset letar vantar. Smaken är <em>rund och len</em>, med toner av
       kola och en aning mörka bär på slutet. Gott till fikat, frukosten och den sista halvleken.</p>
-      <ul><li>Mellanrost, hela bönor</li><li>Räcker till omkring 60 koppar</li>
+      <ul><li>Mal bönorna medelgrovt, lite grövre till presskanna</li><li>Räcker till omkring 60 koppar</li>
       <li>Påsen går att försluta och håller kvar doften</li></ul>
       <p>Börja med 60\u00a0g kaffe till en liter vatten och justera efter smak. Fler råd om bryggning finns hos
       <a href="https://rosteriet.example/bryggning">rosteriet</a>.</p>
@@ -68,7 +68,7 @@ export const autumn = {
       <tr><td>Kardemumma</td><td>Grov</td><td>Vetelängd och semlor</td></tr>
       <tr><td>Ingefära</td><td>Fin</td><td>Mjuk pepparkaka</td></tr></tbody></table>
       <ul><li>Tre burkar i en ask att ge bort</li><li>En sked i taget räcker långt</li>
-      <li>Räcker till en hel höst med bullar</li></ul>
+      <li>Räcker till många plåtar bullar</li></ul>
       <h3>Innehåll och allergener</h3>
       <p>Innehåll: kanel, kardemumma, ingefära. Kan innehålla spår av <strong>senap</strong> och
       <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a045\u00a0g.</p>`,
@@ -113,14 +113,13 @@ export const autumn = {
     id: 'raggsockor',
     name: 'Raggsockor',
     price: 17900,
-    tagline: 'Tjocka sockor för hall och kojbygge',
+    tagline: 'Ett par tjocka sockor i svensk ull',
     season: 'host',
     tags: ['Jul'],
     description: html`
-      <p>Tjocka sockor i ull, stickade med förstärkt häl och tå, och med ett mönster som syns <strong>ovanför
-      stöveln</strong>. Ett par för stugan, ett par för kojan och ett par att slå in i ett paket till någon som
-      fryser.</p>
-      <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 75\u00a0% ull, 25\u00a0% polyamid</li>
+      <p>Ett par tjocka sockor i ull, stickade med förstärkt häl och tå, och med ett mönster som syns <strong>ovanför
+      stöveln</strong>. Till stugan, till kojan eller till någon som fryser.</p>
+      <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 100\u00a0% svensk ull</li>
       <li>Tvättas i 30\u00a0grader på ullprogram och plantorkas</li></ul>
       <p>Vädra gärna i stället för att tvätta. Blir det hål? Råd om hur du stoppar dem finns hos <a
       href="https://stickeriet.example/stoppa">stickeriet</a>.</p>`,

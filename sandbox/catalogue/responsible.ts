@@ -17,6 +17,8 @@ export const RESPONSIBLE: Readonly<Record<string, string>> = {
     <a href="mailto:hej@stoperiet.example">hej@stoperiet.example</a>.</p>`,
   'doftljus-syren': html`<p>Tillverkare: Exempelstöperiet AB, Exempelvägen 9, 000\u00a000 Exempelstad,
     <a href="mailto:hej@stoperiet.example">hej@stoperiet.example</a>.</p>`,
+  angsblommor: html`<p>Tillverkare: Exempelfröboden AB, Exempelvägen 17, 000\u00a000 Exempelstad,
+    <a href="mailto:hej@froboden.example">hej@froboden.example</a>.</p>`,
   'pepparkakor-i-kakburk': html`<h3>Näringsvärde per 100\u00a0g</h3>
     <table><tbody><tr><th>Energi</th><td>1\u00a0924\u00a0kJ / 458\u00a0kcal</td></tr>
     <tr><th>Fett</th><td>18\u00a0g</td></tr><tr><th>varav mättat fett</th><td>11\u00a0g</td></tr>

@@ -42,7 +42,7 @@ export const spring = {
     season: 'var',
     tags: ['Vår'],
     description: html`
-      <p>Till våffeldagen, kiosken vid planen och alla söndagar däremellan. Kornmjölet gör våfflorna <strong>frasiga
+      <p>Till kiosken vid planen, första fikat på altanen och alla söndagar däremellan. Kornmjölet gör våfflorna <strong>frasiga
       utanpå</strong>, och en aning kardemumma gör att det doftar ända ut på trappan.</p>
       <ul><li>En ask ger omkring 16 våfflor</li><li>Du behöver bara vatten och smör</li>
       <li>Smeten kan stå två timmar i kylen</li></ul>

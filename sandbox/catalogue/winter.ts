@@ -59,7 +59,7 @@ export const winter = {
     season: 'vinter',
     tags: ['Jul', 'Vegansk'],
     description: html`
-      <p>En <strong>alkoholfri glögg till luciakaffet</strong>. Svarta vinbär ger färg och syra, och kryddorna märks
+      <p>En <strong>alkoholfri glögg till julhelgen</strong>. Svarta vinbär ger färg och syra, och kryddorna märks
       från första muggen.</p>
       <p>Värm den sakta till omkring 60\u00a0grader. Den ska ånga men inte koka. Servera med russin och skållad mandel,
       eller drick den kall med is och en apelsinskiva.</p>

@@ -40,7 +40,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'season',
     title: 'Ett sortiment för säsongen',
-    text: 'Pepparkakor i november, sylt till våfflorna i mars. Sortimentet byts inför varje runda.',
+    text: 'Pepparkakor till jul och våffelmix på våren. Sortimentet förnyas inför varje runda.',
   },
   {
     icon: 'half',

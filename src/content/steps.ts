@@ -74,7 +74,7 @@ const sell: Step = {
     paragraph([
       'För den som hellre ringer lägger medlemmen själv in beställningen i sin webbshop. ',
       { link: 'Sortimentet', href: PATHS.products },
-      ' byts inför varje runda och följer säsongen. Det går att skriva ut som en broschyr.',
+      ' förnyas inför varje runda och följer säsongen. Det går att skriva ut som en broschyr.',
     ]),
     paragraph(
       'Varje försäljning har en sista beställningsdag. Tills sammanställningen är godkänd kan ni ta tillbaka en beställning.',
