@@ -46,7 +46,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   ] satisfies readonly { readonly title: string; readonly text: Text }[],
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
-  range: { label: 'Sortimentet på webben:', signpost: 'Du köper av den som säljer, inte på webbplatsen.' },
+  range: { label: 'Sortimentet på webben:', signpost: 'Där kan du titta. Du beställer hos den som säljer.' },
   sender: withUnbrokenTown(`${companyIdentity(operator)}, ${operator.contactEmail}`),
 });
 

@@ -66,7 +66,7 @@ export const productTexts = (operator: Operator) => ({
     description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
-  signpost: 'Du köper av den som säljer, inte här.',
+  signpost: 'Här kan du titta. Du köper i webbshoppen hos den som säljer.',
   descriptionHeading: 'Beskrivning',
   table: 'Tabell',
   profit: (price: Ore) => `${formatPrice(profitOf(price))} går till gruppen`,

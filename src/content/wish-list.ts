@@ -32,7 +32,7 @@ export const wishList = {
   changed: (name: string, count: number): string =>
     count === 0
       ? `${name} är borta från lappen.`
-      : `${count} ${name} på lappen${count === MAX_COUNT ? '. Fler går inte' : ''}.`,
+      : `${name}: ${count} på lappen${count === MAX_COUNT ? '. Fler går inte' : ''}.`,
   /** Between the buttons of a product. */
   shownCount: (count: number): string => (count === MAX_COUNT ? `högst ${count}` : String(count)),
   empty: 'Lappen är tom.',
@@ -58,5 +58,5 @@ export const wishList = {
     return `Hej! Jag vill gärna köpa:${lines}\nHälsningar`;
   },
   send: 'Skicka till den som säljer',
-  note: 'Lappen är ingen beställning. Den läggs i webbshoppen, av dig eller av den som säljer.',
+  note: 'Lappen är ingen beställning. Beställ i webbshoppen, eller be den som säljer göra det.',
 };
