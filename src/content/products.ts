@@ -4,7 +4,7 @@ import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
-import { endSentence, formatExactPrice, formatPrice } from './format.ts';
+import { endSentence, formatExactPrice, formatPrice, withUnit } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
@@ -86,6 +86,12 @@ export const priceNotes = {
   vatIncluded: 'inkl. moms',
   /** Shown once for a list of prices. */
   allVatIncluded: 'Alla priser är inklusive moms.',
+  /** "450 g", "1,5 kg", "75 cl": what the comparison price is based on, as packages have it. */
+  contents: ({ contents: { amount, unit } }: ComparisonPrice): string => {
+    const shown = (per: number, symbol: string): string => withUnit(Math.round((amount * 100) / per) / 100, symbol);
+    if (amount >= 1000) return shown(1000, unit === 'g' ? 'kg' : 'l');
+    return unit === 'g' ? shown(1, 'g') : shown(10, 'cl');
+  },
   /** "Jämförpris 280,00 kr/kg". KOVFS 2012:1, 4 § requires two decimals. */
   comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { NetContents, Ore, StatedContents } from './product.ts';
 
-/** The price of one kilogram or litre ("jämförpris"): prisinformationslagen (2004:347). */
-export type ComparisonPrice = { readonly ore: Ore; readonly unit: 'kg' | 'l' };
+/** The price of one kilogram or litre ("jämförpris"), prisinformationslagen (2004:347), and what it is based on. */
+export type ComparisonPrice = { readonly ore: Ore; readonly unit: 'kg' | 'l'; readonly contents: NetContents };
 
 const PER_UNIT = 1000;
 /** In grams or millilitres. A larger amount in a consumer package is treated as a typing error. */
@@ -96,4 +96,4 @@ export const agreeOnContents = (a: StatedContents, b: StatedContents): StatedCon
 export const comparisonPrice = (price: Ore, contents: StatedContents): ComparisonPrice | null =>
   contents === null || contents === 'contradictory'
     ? null
-    : { ore: Math.round((price * PER_UNIT) / contents.amount), unit: COMPARED_BY[contents.unit] };
+    : { ore: Math.round((price * PER_UNIT) / contents.amount), unit: COMPARED_BY[contents.unit], contents };

@@ -109,12 +109,14 @@ describe('the net contents of several sources', () => {
 
 describe('the comparison price', () => {
   it.each([
-    [12900, 'Nettovikt 450 g', 28667, 'kg', 'Jämförpris 286,67\u00a0kr/kg'],
-    [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', 'Jämförpris 1\u00a0325,00\u00a0kr/kg'],
-    [9900, 'Nettovolym 75 cl', 13200, 'l', 'Jämförpris 132,00\u00a0kr/l'],
-  ] as const)('is calculated for %d öre and %s', (price, description, ore, unit, text) => {
+    [12900, 'Nettovikt 450 g', 28667, 'kg', '450\u00a0g', 'Jämförpris 286,67\u00a0kr/kg'],
+    [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', '120\u00a0g', 'Jämförpris 1\u00a0325,00\u00a0kr/kg'],
+    [9900, 'Nettovolym 75 cl', 13200, 'l', '75\u00a0cl', 'Jämförpris 132,00\u00a0kr/l'],
+    [18900, 'Nettovikt 1,5 kg', 12600, 'kg', '1,5\u00a0kg', 'Jämförpris 126,00\u00a0kr/kg'],
+  ] as const)('is calculated for %d öre and %s', (price, description, ore, unit, contents, text) => {
     const found = comparisonPrice(price, parseNetContents(description));
-    expect(found).toEqual({ ore, unit });
+    expect(found).toMatchObject({ ore, unit });
+    expect(found && priceNotes.contents(found)).toBe(contents);
     expect(found && priceNotes.comparison(found)).toBe(text);
   });
 

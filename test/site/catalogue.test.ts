@@ -20,9 +20,9 @@ describe('the product list without JavaScript', () => {
     expect(page.text.split('inklusive moms')).toHaveLength(2);
   });
 
-  it('shows the same comparison price on a card as on the product page, where the net contents are known', async () => {
+  it('shows the same net contents and comparison price on a card as on the product page, where the net contents are known', async () => {
     const page = await load('/produkter');
-    const COMPARISON = /(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/;
+    const COMPARISON = /([\d,]+\u00a0(?:k?g|c?l) Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/;
     const cards = await page.all('.card');
     const links = await page.all('.card h2 a');
     let known = 0;

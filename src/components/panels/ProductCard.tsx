@@ -45,7 +45,11 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
       {tagline && <p>{tagline}</p>}
       <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{productListTexts(operator).profit(price)}</span>{' '}
-        {comparison && <small>{priceNotes.comparison(comparison)}</small>}
+        {comparison && (
+          <small>
+            <span>{priceNotes.contents(comparison)}</span> <span>{priceNotes.comparison(comparison)}</span>
+          </small>
+        )}
       </div>
       <TagPills tags={tags} />
       <WishButton id={id} name={name} price={price} />

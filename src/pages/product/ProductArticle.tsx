@@ -63,7 +63,12 @@ const Deal = ({ copy, product: { id, name, price, ingredients }, related }: Deal
     <div className="deal">
       <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
       <p className="price-note">
-        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
+        <span>{priceNotes.vatIncluded}</span>{' '}
+        {comparison && (
+          <>
+            <span>{priceNotes.contents(comparison)}</span> <span>{priceNotes.comparison(comparison)}</span>
+          </>
+        )}{' '}
         {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
       </p>
       <p className="profit">{copy.profit(price)}</p>
