@@ -2,15 +2,15 @@ import type { ConsentTexts } from './consent.ts';
 
 export const consentEnglish: ConsentTexts = {
   banner: {
-    title: 'May we store cookies?',
-    text: 'Analytics and marketing are up to you. At present we store nothing for them. You can change your mind at any time at the bottom of the page.',
+    title: 'At present we store only necessary cookies',
+    text: 'Your answer about analytics and marketing changes nothing today. We will ask again before we start. You can change your mind at any time at the bottom of the page.',
     revisionMessage: 'We have something new to ask you.',
     manage: 'Let me choose',
     policy: 'Privacy policy',
     contact: 'Contact us',
   },
   dialog: {
-    title: 'Choose cookies',
+    title: 'Your choices about cookies',
     text: 'You choose by category and can change your mind at any time.',
     save: 'Save my choices',
     close: 'Close without saving',
@@ -31,18 +31,19 @@ export const consentEnglish: ConsentTexts = {
     },
     marketing: {
       name: 'Marketing',
-      text: 'Used to show and measure advertisements. At present we store no such cookies.',
+      text: 'Meant to show and measure advertisements. At present we store no such cookies.',
     },
   },
   recordings: {
+    title: 'May we store cookies?',
     banner:
       'Analytics and marketing are up to you. With analytics we may record visits, with all text masked. You can change your mind at any time at the bottom of the page.',
     analytics:
       'Shows us how the site is used and where it fails. We measure how fast pages appear and record visits with all text masked and all pictures removed.',
   },
   said: {
-    all: 'You have accepted all cookies.',
-    necessary: 'You have rejected all cookies that are not necessary.',
+    all: 'You have said yes to analytics and marketing.',
+    necessary: 'You have said no to analytics and marketing.',
     save: 'Your choices are saved.',
   },
 };

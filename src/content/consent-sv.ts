@@ -2,15 +2,15 @@ import { CONSENT_CATEGORY_NAMES, type ConsentTexts } from './consent.ts';
 
 export const consentSwedish: ConsentTexts = {
   banner: {
-    title: 'Får vi spara kakor i din webbläsare?',
-    text: 'Du bestämmer om statistik och marknadsföring. Just nu sparar vi inga sådana kakor. Du kan ändra dig längst ned på sidan.',
+    title: 'Just nu sparar vi bara nödvändiga kakor',
+    text: 'Ditt svar om statistik och marknadsföring ändrar inget i dag. Vi frågar igen innan vi börjar. Du kan ändra dig längst ned på sidan.',
     revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',
     contact: 'Kontakta oss',
   },
   dialog: {
-    title: 'Välj vilka kakor vi får spara',
+    title: 'Dina val om kakor',
     text: 'Du väljer per kategori och kan ändra dig när du vill.',
     save: 'Spara mina val',
     close: 'Stäng utan att spara',
@@ -31,18 +31,19 @@ export const consentSwedish: ConsentTexts = {
     },
     marketing: {
       name: CONSENT_CATEGORY_NAMES.marketing,
-      text: 'Används för att visa och mäta annonser. Just nu sparar vi inga sådana kakor.',
+      text: 'Är till för att visa och mäta annonser. Just nu sparar vi inga sådana kakor.',
     },
   },
   recordings: {
+    title: 'Får vi spara kakor i din webbläsare?',
     banner:
       'Du bestämmer om statistik och marknadsföring. Säger du ja till statistik får vi spela in ditt besök, med all text maskerad. Du kan ändra dig längst ned på sidan.',
     analytics:
       'Visar oss hur webbplatsen används och var den krånglar. Vi mäter hur snabbt sidorna visas och spelar in besök med all text maskerad och alla bilder borttagna.',
   },
   said: {
-    all: 'Du har godkänt alla kakor.',
-    necessary: 'Du har avvisat alla kakor som inte är nödvändiga.',
+    all: 'Du har sagt ja till statistik och marknadsföring.',
+    necessary: 'Du har sagt nej till statistik och marknadsföring.',
     save: 'Dina val är sparade.',
   },
 };

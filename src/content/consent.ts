@@ -24,8 +24,11 @@ export type ConsentTexts = {
   readonly acceptAll: string;
   readonly rejectAll: string;
   readonly categories: Readonly<Record<ConsentCategory, { readonly name: string; readonly text: string }>>;
-  /** Replace the texts of the banner and of analytics if visits are recorded. */
-  readonly recordings: { readonly banner: string; readonly analytics: string };
+  /**
+   * Replace the title and the text of the banner and the text of analytics if visits are recorded. Without recordings
+   * nothing needs consent, so the banner must not ask for it.
+   */
+  readonly recordings: { readonly title: string; readonly banner: string; readonly analytics: string };
   /** Announced to screen readers after an answer. The keys are the library's names of its buttons. */
   readonly said: { readonly all: string; readonly necessary: string; readonly save: string };
 };

@@ -220,6 +220,13 @@ describe.each([
     expect(/spelar in|record visits/.test(JSON.stringify(translation.preferencesModal))).toBe(isRecording);
   });
 
+  it('ask for something if and only if visits are recorded', () => {
+    expect(translation.consentModal.title?.endsWith('?')).toBe(isRecording);
+    expect(/ändrar inget i dag|changes nothing today/.test(translation.consentModal.description ?? '')).toBe(
+      !isRecording,
+    );
+  });
+
   it('refuse all other markup', () => {
     expect(isAllowed('<img src=x onerror=alert(1)>')).toBe(false);
     expect(isAllowed(`${translation.consentModal.title}<b>`)).toBe(false);
@@ -232,16 +239,19 @@ describe.each([
 it.each([
   ['Swedish', consentSwedish],
   ['English', consentEnglish],
-])('the banner in %s names every optional category, with and without recordings', (_language, texts) => {
-  const names = CONSENT_CATEGORIES.filter((category) => category !== 'necessary').map((category) =>
-    texts.categories[category].name.toLowerCase(),
-  );
-  for (const text of [texts.banner.text, texts.recordings.banner])
-    expect(names.filter((name) => !text.toLowerCase().includes(name))).toEqual([]);
-});
+])(
+  'the banner in %s, with and without recordings, and what is said of an answer name every optional category',
+  (_language, texts) => {
+    const names = CONSENT_CATEGORIES.filter((category) => category !== 'necessary').map((category) =>
+      texts.categories[category].name.toLowerCase(),
+    );
+    for (const text of [texts.banner.text, texts.recordings.banner, texts.said.all, texts.said.necessary])
+      expect(names.filter((name) => !text.toLowerCase().includes(name))).toEqual([]);
+  },
+);
 
 /** The current CONSENT_REVISION, and a digest of the question about cookies with all its categories. */
-const ASKED = { revision: 0, digest: '"ae9a2b2a5d2e4bc17fd6432ac8078c58"' };
+const ASKED = { revision: 0, digest: '"a2369bb127f222032aa8a00b03c3ac53"' };
 
 it('the question about cookies and its categories are those of CONSENT_REVISION', async () => {
   const question = [consentSwedish, consentEnglish].map(({ said: _, ...asked }) => asked);

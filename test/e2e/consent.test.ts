@@ -22,7 +22,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOST = 'www.example.localhost';
 const PARENT = 'example.localhost';
 
-const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
+/** The banner, with or without recordings. */
+const banner = (page: Page) =>
+  page.getByRole('region', { name: texts.banner.title }).or(page.getByRole('region', { name: texts.recordings.title }));
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -11,7 +11,7 @@ export const toTranslation = (
   isRecording: boolean,
 ): Translation => ({
   consentModal: {
-    title: banner.title,
+    title: isRecording ? recordings.title : banner.title,
     description: `{{revisionMessage}}${isRecording ? recordings.banner : banner.text}`,
     revisionMessage: `<strong>${banner.revisionMessage}</strong> `,
     acceptAllBtn: acceptAll,
