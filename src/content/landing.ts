@@ -45,7 +45,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'half',
     title: SHARE_IN_WORDS.yours,
-    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Säljer ni minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri.`,
+    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara. Om ni säljer minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri.`,
   },
   {
     icon: 'easy',
@@ -55,7 +55,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'shop',
     title: 'En webbshop till var och en',
-    text: 'Allt är digitalt. Varje medlem får en egen länk att dela, och en digital broschyr för den som hellre bläddrar.',
+    text: 'Allt är digitalt. Varje medlem får en egen länk att dela, och kan spara sortimentet som en digital broschyr.',
   },
   {
     icon: 'support',
