@@ -78,21 +78,31 @@ const status = (current: Competition): CompetitionStatus => {
   }
 };
 
+/** Whether the page's banner names the winner. */
+const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
+  announced: false,
+  running: false,
+  ended: false,
+  decided: true,
+};
+
 const MAY_SELL: Inline = { link: 'får sälja', href: `${PATHS.groupTerms}#vilka-far-salja` };
 
+/** After the last day, sales are still approved and returned. Nothing is in the past tense before it has been counted. */
 const rules = (current: Competition): Section => {
   const over = isOver(current);
+  const counted = NAMES_WINNER[current.phase];
   return {
     id: 'det-som-raknas',
-    title: over ? 'Det här gällde' : 'Det här gäller',
+    title: counted ? 'Det här gällde' : 'Det här gäller',
     blocks: [
       list(
         over
           ? 'Alla grupper som sålde under tävlingen var med, utan anmälan.'
           : ['Alla grupper som ', MAY_SELL, ' är med, utan anmälan.'],
-        `En produkt ${over ? 'räknades' : 'räknas'} om den ${over ? 'beställdes' : 'beställs'} från den ${formatMonthDay(current.starts)} kl.\u00a000.00 till den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid, i en försäljning som gruppledaren ${over ? 'godkände' : 'godkänner'}.`,
-        `Returer och ångrade eller återkallade beställningar ${over ? 'räknades' : 'räknas'} inte.`,
-        over
+        `En produkt ${counted ? 'räknades' : 'räknas'} om den ${over ? 'beställdes' : 'beställs'} från den ${formatMonthDay(current.starts)} kl.\u00a000.00 till den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid, i en försäljning som gruppledaren ${counted ? 'godkände' : 'godkänner'}.`,
+        `Returer och ångrade eller återkallade beställningar ${counted ? 'räknades' : 'räknas'} inte.`,
+        counted
           ? 'Om flera grupper hade sålt lika många vann den som först kom upp i antalet.'
           : 'Om flera grupper har sålt lika många vinner den som först kom upp i antalet.',
       ),
@@ -105,14 +115,6 @@ const TAX: readonly Inline[] = [
   { link: 'skattepliktigt', href: `${PATHS.faq}#skatt` },
   '. Gruppen svarar själv för skatten.',
 ];
-
-/** Whether the page's banner names the winner. */
-const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
-  announced: false,
-  running: false,
-  ended: false,
-  decided: true,
-};
 
 /** ", senast den 31 januari 2027", until that day has passed. */
 const deadline = ({ decidedBy, today }: Competition): string =>
@@ -169,7 +171,7 @@ const description = (current: Competition): string => {
   const descriptions: Record<CompetitionPhase, string> = {
     announced: `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst. Alla grupper är med utan anmälan.`,
     running: `Tävlingen pågår till och med den ${formatDate(current.ends)}. Den grupp som säljer flest produkter får dubbel förtjänst. Alla är med utan anmälan.`,
-    ended: `${nameOf(current)} avslutades den ${formatMonthDay(current.ends)}. Här står reglerna som gällde, hur vinnaren utses och var resultatet kommer.`,
+    ended: `${nameOf(current)} avslutades den ${formatMonthDay(current.ends)}. Här står reglerna som gäller, hur vinnaren utses och var resultatet kommer.`,
     decided: `${nameOf(current)} är avgjord. Se vilken grupp som sålde flest produkter och vann dubbel förtjänst, och reglerna som gällde.`,
   };
   return descriptions[current.phase];

@@ -64,15 +64,18 @@ describe('the competition page', () => {
   });
 
   it.each([
-    ['ended', ENDED],
-    ['decided', DECIDED],
-  ])('uses the past tense and invites nobody to win when it is %s', async (_phase, moment) => {
-    const page = await load(moment);
-    const [main = ''] = await page.texts('main');
-    expect(main).toMatch(/Det här gällde/);
-    expect(main).toMatch(/sålde under tävlingen var med/);
-    expect(main).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
-  });
+    ['ended', ENDED, 'Det här gäller', /räknas om den beställdes .* gruppledaren godkänner/],
+    ['decided', DECIDED, 'Det här gällde', /räknades om den beställdes .* gruppledaren godkände/],
+  ])(
+    'invites nobody to take part when it is %s, and counts when it is counted',
+    async (_phase, moment, title, counting) => {
+      const [main = ''] = await (await load(moment)).texts('main');
+      expect(main).toContain(title);
+      expect(main).toMatch(counting);
+      expect(main).toMatch(/sålde under tävlingen var med/);
+      expect(main).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande/);
+    },
+  );
 
   it('states the last day to decide it until it has passed, and the value of the prize, only when they are configured', async () => {
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '' })).not.toContain('avräknade, senast');
