@@ -8,7 +8,7 @@ import type { FaqCategory } from './document.ts';
 import { formatKronor, formatPercent, inWords, withUnit } from './format.ts';
 import { mail } from './legal/shared.ts';
 import { COMPLAINT_YEARS } from './legal/statutes.ts';
-import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, shippingRule } from './money.ts';
+import { EXAMPLE_RESULT, PROFIT_RULE, shippingRule } from './money.ts';
 import type { Operator } from './operator.ts';
 import { comingDeliveries } from './sales-rounds.ts';
 
@@ -29,11 +29,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Hur mycket tjänar vi?',
       answer: [
         PROFIT_RULE,
-        [
-          `${EXAMPLE_SALE} blir förtjänsten ${EXAMPLE_PROFIT}, räknat med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. `,
-          { link: 'Räkna själva', href: `${PATHS.home}#${ANCHORS.calculator}` },
-          '.',
-        ],
+        [...EXAMPLE_RESULT, ' ', { link: 'Räkna själva', href: `${PATHS.home}#${ANCHORS.calculator}` }, '.'],
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { type PlainDate, type PlainTime, weekday } from '../domain/plain-date.ts';
+import type { KronorRange } from '../domain/profit.ts';
 import type { DateRange } from '../domain/sales-rounds.ts';
 
 /** A no-break space, used between thousands and between a number and its unit. */
@@ -41,9 +42,14 @@ export const formatCount = (value: number, one: string, many: string): string =>
 /** "45 000 kr" */
 export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
 
-/** "18 300 till 21 600 kr", the lower amount first. A single amount if both are the same. */
-export const formatKronorRange = (a: number, b: number): string =>
-  a === b ? formatKronor(a) : `${formatNumber(Math.min(a, b))} till ${formatKronor(Math.max(a, b))}`;
+/** Keeps a range on one line if possible. */
+const TO = '\u2060–\u2060';
+
+/** "ungefär 18 300–21 600 kr", or "ungefär 21 600 kr" if both ends are the same. Of nothing, exactly "0 kr". */
+export const formatApproximateKronor = ({ from, to }: KronorRange): string => {
+  if (to === 0) return formatKronor(to);
+  return `ungefär ${from === to ? '' : `${formatNumber(from)}–`}${formatKronor(to)}`;
+};
 
 /** "50 %" */
 export const formatPercent = (percent: number): string => withUnit(percent, '%');
@@ -84,9 +90,6 @@ export const endSentence = (text: string): string => (/[.!?…]["”’»]*$/.te
 /** "A", "A och B", "A, B och C"; empty for no names. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;
-
-/** Keeps a range on one line if possible. */
-const TO = '\u2060–\u2060';
 
 /** "14–18 december 2026", "28 juni–2 juli 2027", "3–5 och 7 maj 2027". Both days of a range are in the same year. */
 export const formatDateRanges = (ranges: readonly DateRange[]): string =>

@@ -1,12 +1,11 @@
 import { ANCHORS, PATHS, resultPath } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
+import { PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
+import { sharedDescription, sharedTitle } from './earnings.ts';
 import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
-import { sharedResult } from './material.ts';
-import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { partner } from './payment.ts';
 import { joinDay } from './sales-rounds.ts';
@@ -65,10 +64,10 @@ const features = (operator: Operator): readonly Feature[] => [
 ];
 
 /** Title and description for the shared URL of a calculation. */
-export const sharedMeta = (estimate: ProfitEstimate, operator: Operator) => ({
+export const sharedMeta = (estimate: ProfitEstimate, averageKronor: number | null, operator: Operator) => ({
   sharedHref: resultPath(estimate),
-  title: pageTitle(sharedResult(estimate), operator),
-  description: `${saleOf(estimate)} blir förtjänsten ${formatKronor(estimate.profitKronor)}, med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Räkna på er egen grupp.`,
+  title: pageTitle(sharedTitle(estimate, averageKronor), operator),
+  description: sharedDescription(estimate, averageKronor),
 });
 
 export const landing = (operator: Operator) => ({

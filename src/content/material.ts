@@ -1,12 +1,13 @@
 import { PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ANCHORS, materialPath, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
-import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
+import { expectedAmounts, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { PREPARATION_DAYS, scheduleOn } from '../domain/schedule.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { adjustments, calculator, isBeforeShipping } from './calculator.ts';
-import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
+import { adjustments, calculator } from './calculator.ts';
+import { expectedPrices, expectedProfit, planNumbers, sharedTitle } from './earnings.ts';
+import { formatApproximateKronor, formatCount, formatDate, formatKronor, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
@@ -23,27 +24,13 @@ export type Plan = {
   readonly round: SalesRound | null;
 };
 
-/** "24 × 12: 21 600 kr till gruppen", for the people that a calculation is shared with. */
-export const sharedResult = ({ participants, productsEach, profitKronor }: ProfitEstimate): string =>
-  `${participants} × ${productsEach}: ${formatKronor(profitKronor)} till gruppen`;
-
 const amountsOf = ({ estimate, averageKronor }: Plan) => {
-  const average = averageKronor === null ? estimate : salesAt(estimate.products, averageKronor);
-  const range = (amount: (sales: typeof average) => number): string =>
-    formatKronorRange(amount(average), amount(estimate));
-  const beforeShipping = isBeforeShipping(estimate.products) ? ', före frakt' : '';
+  const { sales, invoice } = expectedAmounts(estimate, averageKronor);
   return {
-    sales: range(({ salesKronor }) => salesKronor),
-    profit: `${range(({ profitKronor }) => profitKronor)}${beforeShipping}`,
-    invoice: range(({ salesKronor, profitKronor }) => salesKronor - profitKronor),
+    sales: formatApproximateKronor(sales),
+    profit: expectedProfit(estimate, averageKronor),
+    invoice: formatApproximateKronor(invoice),
   };
-};
-
-const pricesText = ({ averageKronor }: Plan): string => {
-  const standard = `schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara`;
-  return averageKronor === null
-    ? `Räknat med ${standard}.`
-    : `Räknat med dagens snittpris, ${formatKronor(averageKronor)}, och med ${standard}.`;
 };
 
 /** Placeholders for the sender of a message to fill in. */
@@ -146,7 +133,7 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
   return [
     {
       title: 'Vad betalar kunderna?',
-      text: `${sales} tillsammans, med Swish eller när de får varorna. ${formatPercent(PROFIT_PERCENT)} är gruppens. ${pricesText(plan)}`,
+      text: `${sales} tillsammans, med Swish eller när de får varorna. ${formatPercent(PROFIT_PERCENT)} är gruppens. Räknat ${expectedPrices(plan.averageKronor)}.`,
     },
     {
       title: 'Vad ska vi betala?',
@@ -186,8 +173,6 @@ const offersOf = ({ salesRounds }: Operator, { estimate, round }: Plan, today: P
 
 /** Everything a group leader needs before, during and after a round. */
 export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
-  const { participants, productsEach } = plan.estimate;
-  const numbers = `${formatCount(participants, 'person', 'personer')} × ${formatCount(productsEach, 'vara', 'varor')}`;
   return {
     meta: {
       title: pageTitle('Material till gruppen', operator),
@@ -196,7 +181,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
     },
     /** For a URL with numbers, which a group shares. */
     sharedMeta: {
-      title: pageTitle(`Mötesblad, ${sharedResult(plan.estimate)}`, operator),
+      title: pageTitle(`Mötesblad, ${sharedTitle(plan.estimate, plan.averageKronor)}`, operator),
       sharedHref: materialPath(plan.estimate, plan.round),
     },
     title: 'Material till gruppen',
@@ -222,8 +207,8 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',
-      numbers: `${numbers}.`,
-      result: `Vi tjänar ${amountsOf(plan).profit}`,
+      numbers: `${planNumbers(plan.estimate)}.`,
+      result: `Vi kan tjäna ${amountsOf(plan).profit}`,
       rows: sheetRows(operator, plan, today),
       decide: {
         title: 'Det här bestämmer vi i dag',

@@ -1,9 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { PATHS } from '../domain/paths.ts';
-import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/terms.ts';
-import { type Text, toInlines } from './document.ts';
-import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
+import type { Inline, Text } from './document.ts';
+import { saleOf } from './earnings.ts';
+import { formatKronor, formatPercent, withUnit } from './format.ts';
 import type { Operator } from './operator.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
@@ -21,18 +22,20 @@ export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
       : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}.`
   }`;
 
-/** The beginning of a calculation: "Om 30 personer säljer 20 varor vardera". */
-export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =>
-  `Om ${formatCount(participants, 'person', 'personer')} säljer ${formatCount(productsEach, 'vara', 'varor')}${participants === 1 ? '' : ' vardera'}`;
+const EXAMPLE_SALE = saleOf(EXAMPLE);
+const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
 
-export const EXAMPLE_SALE = saleOf(EXAMPLE);
-export const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
+/** The price that the example assumes. Its pages know no average, because they do not wait for the provider. */
+const STANDARD_PRICE: readonly Inline[] = [
+  `med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. `,
+  { link: 'Dagens priser', href: PATHS.products },
+  ' ger ofta mindre.',
+];
 
-/** The price that the example assumes: a standard figure, not an average. */
-const STANDARD_PRICE: Text = [
-  `Vi räknar då med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Priserna varierar med säsongen: se `,
-  { link: 'dagens priser', href: PATHS.products },
-  '.',
+/** The profit of the example. */
+export const EXAMPLE_RESULT: readonly Inline[] = [
+  `${EXAMPLE_SALE} blir förtjänsten ${EXAMPLE_PROFIT}, `,
+  ...STANDARD_PRICE,
 ];
 
 /** How a customer can pay at delivery: the operator's methods, or where the customer sees them. */
@@ -48,7 +51,7 @@ export const EXAMPLE_AMOUNTS = {
   profit: EXAMPLE_PROFIT,
 } as const;
 
-export const EXAMPLE_LEAD: Text = [`${EXAMPLE_SALE} blir försäljningen ${sales}. `, ...toInlines(STANDARD_PRICE)];
+export const EXAMPLE_LEAD: Text = [`${EXAMPLE_SALE} blir försäljningen ${sales}, `, ...STANDARD_PRICE];
 
 /** What lowers the profit. */
 export const PROFIT_NOTE: Text = [

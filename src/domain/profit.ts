@@ -63,3 +63,26 @@ export const estimateProfit = (participants: number, productsEach: number): Prof
   const products = people * each;
   return { participants: people, productsEach: each, products, ...salesAt(products, ESTIMATE_PRICE_KRONOR) };
 };
+
+/** An amount that is known approximately, in kronor. `from` and `to` are the same if there is nothing to choose from. */
+export type KronorRange = { readonly from: number; readonly to: number };
+
+/** Rounded to three digits. With two, half of about 37 000 kr (36 576) would be about 18 000 kr (18 288). */
+const approximate = (kronor: number): number => Number(kronor.toPrecision(3));
+
+/**
+ * The amounts of an estimate, each from today's average price (null if unknown) to the standard price. An average above
+ * the standard price promises no more than the estimate does.
+ */
+export const expectedAmounts = (estimate: ProfitEstimate, averageKronor: number | null) => {
+  const lower = salesAt(estimate.products, Math.min(averageKronor ?? ESTIMATE_PRICE_KRONOR, ESTIMATE_PRICE_KRONOR));
+  const range = (amount: (sales: typeof lower) => number): KronorRange => ({
+    from: approximate(amount(lower)),
+    to: approximate(amount(estimate)),
+  });
+  return {
+    sales: range(({ salesKronor }) => salesKronor),
+    profit: range(({ profitKronor }) => profitKronor),
+    invoice: range(({ salesKronor, profitKronor }) => salesKronor - profitKronor),
+  };
+};

@@ -20,7 +20,7 @@ type LandingPageProps = {
 export const LandingPage = ({ context, today, calculator, isShared, products }: LandingPageProps) => {
   const { operator } = context;
   const { meta, hero, productStrip, features, steps, callToAction } = landing(operator);
-  const shared = isShared ? sharedMeta(calculator.estimate, operator) : {};
+  const shared = isShared ? sharedMeta(calculator.estimate, calculator.averageKronor, operator) : {};
   return (
     <Layout context={context} meta={{ ...meta, ...shared }}>
       <Hero {...hero} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatExactPrice, formatKronor, formatPrice } from '../../src/content/format.ts';
+import { formatApproximateKronor, formatExactPrice, formatKronor, formatPrice } from '../../src/content/format.ts';
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   [0, '0 kr', '0,00 kr'],
@@ -15,4 +15,12 @@ it.each([
 
 it('an amount in kronor may be negative, and then has a typographic minus sign', () => {
   expect(plain(formatKronor(-1_250))).toBe('\u22121 250 kr');
+});
+
+it.each([
+  [18_300, 21_600, 'ungefär 18 300–21 600 kr'],
+  [21_600, 21_600, 'ungefär 21 600 kr'],
+  [0, 0, '0 kr'],
+])('an amount from %i to %i kr is %j', (from, to, text) => {
+  expect(plain(formatApproximateKronor({ from, to }))).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../src/domain/calculator.ts';
-import { estimateProfit, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
+import { estimateProfit, expectedAmounts, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
 
 describe('the profit', () => {
   it('is a flat 50 % from the first product', () => {
@@ -41,6 +41,28 @@ describe('the profit', () => {
 
   it('is estimated from rounded numbers', () => {
     expect(estimateProfit(29.5, 20.4)).toEqual(estimateProfit(30, 20));
+  });
+});
+
+describe('the expected profit', () => {
+  it.each([
+    [30, 20, 127, 38_100, 45_000],
+    [37, 29, 127, 68_100, 80_500],
+    [1, 1, 127, 63, 75],
+    [30, 20, 150, 45_000, 45_000],
+    [30, 20, 200, 45_000, 45_000],
+    [30, 20, null, 45_000, 45_000],
+    [0, 20, 127, 0, 0],
+  ])('of %i people with %i products at an average of %j kr is %i to %i kr', (people, each, average, from, to) => {
+    expect(expectedAmounts(estimateProfit(people, each), average).profit).toEqual({ from, to });
+  });
+
+  it('and the invoice add up to the sales', () => {
+    expect(expectedAmounts(estimateProfit(24, 12), 127)).toEqual({
+      sales: { from: 36_600, to: 43_200 },
+      profit: { from: 18_300, to: 21_600 },
+      invoice: { from: 18_300, to: 21_600 },
+    });
   });
 });
 

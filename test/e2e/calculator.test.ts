@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
+import { sharedResult } from '../../src/content/earnings.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { goal } from '../../src/content/goal.ts';
-import { sharedResult } from '../../src/content/material.ts';
 import { share } from '../../src/content/share.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { ANCHORS, PATHS } from '../../src/domain/paths.ts';
@@ -63,7 +63,8 @@ describe('the calculator with script', () => {
 
   test('calculates the sales for a target profit', async ({ freshPage }) => {
     const page = await openCalculator(freshPage);
-    const answer = goal.answer('20000', PARTICIPANTS.default, await averageOf(page));
+    const average = await averageOf(page);
+    const answer = goal.answer('20000', PARTICIPANTS.default, average);
     const each = answer?.productsEach;
     if (!answer || !each) throw new Error('The goal of this test must be within reach.');
     const { figure, unit, aside = '' } = goal.headline(estimateProfit(PARTICIPANTS.default, each), answer);
@@ -77,7 +78,7 @@ describe('the calculator with script', () => {
     const form = page.locator('form.calculator');
     expect(await form.evaluate((sent: HTMLFormElement) => new FormData(sent).get('produkter'))).toBe(`${each}`);
     const shared = await page.getByRole('button', { name: share.result }).getAttribute('data-text');
-    expect(shared).toBe(sharedResult(estimateProfit(PARTICIPANTS.default, each)));
+    expect(shared).toBe(sharedResult(estimateProfit(PARTICIPANTS.default, each), average));
     await page.getByRole('button', { name: goal.modes.estimate }).click();
     expect(await products(page).inputValue()).toBe(`${each}`);
     expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));

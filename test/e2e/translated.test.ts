@@ -5,9 +5,9 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as consent } from '../../src/content/consent-sv.ts';
 import { toPlainText } from '../../src/content/document.ts';
+import { sharedResult } from '../../src/content/earnings.ts';
 import { faqSearch } from '../../src/content/faq-search.ts';
 import { goal } from '../../src/content/goal.ts';
-import { sharedResult } from '../../src/content/material.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
@@ -67,7 +67,7 @@ const expectReceipt = async (page: Page, estimate: ProfitEstimate): Promise<void
     })
     .toEqual(expected);
   const shared = island(page).locator('[data-text]');
-  expect(await shared.getAttribute('data-text')).toBe(sharedResult(estimate));
+  expect(await shared.getAttribute('data-text')).toBe(sharedResult(estimate, (await receiptFacts(page)).averageKronor));
 };
 
 test('a translated calculator shows what it calculates from the numbers, and how many products a goal takes', async ({

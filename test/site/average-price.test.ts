@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/domain/paths.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 type Site = ReturnType<typeof createFaultySite>['site'];
 
 const noteOf = async (site: Site, query = ''): Promise<string> => {
   const page = await site.visit(`${PATHS.home}${query}`);
   expect(page.status).toBe(200);
   const [note = ''] = await page.texts('.receipt-note');
-  return note.replaceAll('\u00a0', ' ');
+  return plain(note);
 };
 
 const averageOf = async (site: Site): Promise<string | undefined> =>

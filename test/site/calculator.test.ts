@@ -78,13 +78,15 @@ it('a calculation for one person does not say "vardera"', async () => {
 });
 
 it('a shared calculation has its sum in title, description and URL, with numbers that are in range', async () => {
-  const page = await visit('/?deltagare=24&produkter=999&x=<script>');
+  const page = await visit('/?deltagare=24&produkter=999&x=<script>', {});
   const [title] = await page.all('title');
-  expect(title?.text.replaceAll('\u00a0', ' ')).toBe('24 × 40: 72 000 kr till gruppen – Säljrundan');
+  expect(title?.text.replaceAll('\u00a0', ' ')).toBe('24 × 40 varor: ungefär 72 000 kr – Säljrundan');
   const meta = await page.all('meta');
   const contentOf = (property: string) =>
     meta.find(({ attributes }) => attributes.property === property)?.attributes.content?.replaceAll('\u00a0', ' ');
   expect(contentOf('og:title')).toBe(title?.text.replaceAll('\u00a0', ' '));
-  expect(contentOf('og:description')).toContain('Om 24 personer säljer 40 varor vardera blir förtjänsten 72 000 kr');
+  expect(contentOf('og:description')).toContain(
+    'Om 24 personer säljer 40 varor vardera blir förtjänsten ungefär 72 000 kr, räknat med schablonen 150 kr per vara.',
+  );
   expect(contentOf('og:url')).toMatch(/example\/\?deltagare=24&(amp;)?produkter=40$/);
 });

@@ -2,8 +2,8 @@ import { ForwardArrow } from '../../components/media/icons.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator, type Headline } from '../../content/calculator.ts';
+import { sharedResult } from '../../content/earnings.ts';
 import { type GoalAnswer, goal as goalTexts } from '../../content/goal.ts';
-import { sharedResult } from '../../content/material.ts';
 import { share } from '../../content/share.ts';
 import { ANCHORS, materialPath, resultPath } from '../../domain/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
@@ -48,7 +48,7 @@ export const CalculatorReceipt = ({
               label={share.result}
               tone="paper"
               path={`${resultPath(estimate)}#${ANCHORS.calculator}`}
-              text={sharedResult(estimate)}
+              text={sharedResult(estimate, averageKronor)}
             />
           )}
         </div>
