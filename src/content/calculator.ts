@@ -1,9 +1,9 @@
 import { type Adjustment, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { PATHS } from '../domain/paths.ts';
-import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent, salesAt } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, expectedAmounts, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingFree } from '../domain/terms.ts';
 import type { Inline } from './document.ts';
-import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { formatApproximateKronor, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 
 export const countPeople = (people: number): string => formatCount(people, 'person', 'personer');
 
@@ -67,62 +67,63 @@ export type Headline = {
   readonly aside?: string;
 };
 
-type ArithmeticRow = { readonly label: string; readonly value: string };
-
-/** The estimate's calculation, one multiplication per row. */
-const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
-  const pieces = withUnit(estimate.products, 'st');
-  const sales = formatKronor(estimate.salesKronor);
-  return [
-    {
-      label: `${countPeople(estimate.participants)} ×\u00a0${countProducts(estimate.productsEach)}`,
-      value: pieces,
-    },
-    { label: `${pieces} ×\u00a0${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
-    {
-      label: `${sales} ×\u00a0${formatPercent(profitPercent(estimate.products))}`,
-      value: formatKronor(estimate.profitKronor),
-    },
-    {
-      label: `Faktura på varorna, betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}`,
-      value: formatKronor(estimate.salesKronor - estimate.profitKronor),
-    },
-  ];
-};
-
 /** Whether the estimate leaves out a shipping fee. A sale of nothing ships nothing. */
 export const isBeforeShipping = (products: number): boolean => products > 0 && !isShippingFree(products);
 
 const heading = ({ products }: ProfitEstimate): string =>
   isBeforeShipping(products) ? 'Er förtjänst före frakt' : 'Er förtjänst';
 
-/** What remains of a small sale's profit after the shipping fee. No rows if shipping is free. */
-const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number | null): readonly ArithmeticRow[] => {
+/** The estimate as the big figure. Below it, what to expect if the range costs less on average today. */
+const headline = (estimate: ProfitEstimate, averageKronor: number | null): Headline => {
+  const { profit } = expectedAmounts(estimate, averageKronor);
+  return {
+    title: heading(estimate),
+    figure: formatNumber(estimate.profitKronor),
+    unit: 'kr',
+    ...(profit.from < profit.to && { aside: `Räkna med ${formatApproximateKronor(profit)}` }),
+  };
+};
+
+/** `isTotal` marks the sum at the end. It is negative if the shipping fee is more than the profit. */
+type ReceiptRow = { readonly label: string; readonly value: string; readonly isTotal?: true };
+
+const shipping = ({ products }: ProfitEstimate, feeKronor: number | null): readonly ReceiptRow[] => {
   if (!isBeforeShipping(products)) return [];
   const label = `Frakt under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}`;
-  if (feeKronor === null) return [{ label, value: 'tillkommer' }];
+  return [{ label, value: feeKronor === null ? 'tillkommer' : formatKronor(-feeKronor) }];
+};
+
+/** What remains of the sales for the group. A shipping fee that is not known is not in the sum. */
+const total = ({ products, profitKronor }: ProfitEstimate, feeKronor: number | null): ReceiptRow => {
+  if (!isBeforeShipping(products)) return { label: 'Kvar till er', value: formatKronor(profitKronor), isTotal: true };
+  return feeKronor === null
+    ? { label: 'Kvar till er före frakt', value: formatKronor(profitKronor), isTotal: true }
+    : { label: 'Kvar till er', value: formatKronor(profitKronor - feeKronor), isTotal: true };
+};
+
+/** From the sales to what remains of them. `feeKronor` is null if unknown. */
+const rows = (estimate: ProfitEstimate, feeKronor: number | null): readonly ReceiptRow[] => {
+  const { participants, productsEach, products, salesKronor, profitKronor } = estimate;
+  const pieces = withUnit(products, 'st');
   return [
-    { label, value: formatKronor(-feeKronor) },
-    { label: 'Kvar efter frakten', value: formatKronor(profitKronor - feeKronor) },
+    { label: `${countPeople(participants)} ×\u00a0${countProducts(productsEach)}`, value: pieces },
+    { label: `${pieces} ×\u00a0${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: formatKronor(salesKronor) },
+    {
+      label: `Faktura på varorna, ${formatPercent(100 - profitPercent(products))}, betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}`,
+      value: formatKronor(profitKronor - salesKronor),
+    },
+    ...shipping(estimate, feeKronor),
+    total(estimate, feeKronor),
   ];
 };
 
-/** The profit at an average price. The shipping fee is treated as in the rows above. */
-const profitAtAverage = (products: number, averageKronor: number, feeKronor: number | null): string => {
-  const { profitKronor } = salesAt(products, averageKronor);
-  if (!isBeforeShipping(products)) return formatKronor(profitKronor);
-  return feeKronor === null
-    ? `${formatKronor(profitKronor)} före frakten`
-    : `${formatKronor(profitKronor - feeKronor)} efter frakten`;
-};
-
-/** What the estimate assumes, and the result at today's average price if it is known. A link to the prices follows. */
-const note = ({ products }: ProfitEstimate, averageKronor: number | null, feeKronor: number | null): string => {
+/** What the estimate assumes. A link to the prices follows. `averageKronor` is null if unknown. */
+const note = (averageKronor: number | null): string => {
   const prices =
     averageKronor === null
-      ? 'Priserna varierar med säsongen'
-      : `Med dagens snittpris, ${formatKronor(averageKronor)}, blir det ${profitAtAverage(products, averageKronor, feeKronor)}`;
-  return `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `;
+      ? '. Priserna varierar med säsongen'
+      : `, och dagens snittpris är ${formatKronor(averageKronor)}`;
+  return `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon${prices}: `;
 };
 
 const noteEnd: readonly Inline[] = [{ link: 'se priserna', href: PATHS.products }, '.'];
@@ -133,15 +134,10 @@ export const calculator = {
   productsEach: productsEachField,
   submit: 'Räkna ut',
   result: {
-    headline: (estimate: ProfitEstimate): Headline => ({
-      title: heading(estimate),
-      figure: formatNumber(estimate.profitKronor),
-      unit: 'kr',
-    }),
+    headline,
     /** Announced to screen readers when the estimate has changed. */
     announcement: (estimate: ProfitEstimate) => `${heading(estimate)}: ${formatKronor(estimate.profitKronor)}.`,
-    arithmetic,
-    shipping,
+    rows,
     note,
     noteEnd,
     print: 'Skriv ut till mötet',

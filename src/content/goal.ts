@@ -16,7 +16,7 @@ export type GoalAnswer = {
 
 const withoutNumber = (text: string): GoalAnswer => ({ text, productsEach: null, isReached: false, atAverage: null });
 
-const STANDARD_PRICE = `med ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara`;
+const STANDARD_PRICE = `med ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt`;
 
 const shippingNote = (products: number): string => (isBeforeShipping(products) ? ' (före frakt)' : '');
 
@@ -56,18 +56,16 @@ const formatTyped = (typed: string): string => {
   return groupThousands(digits.whole) + (digits.decimals ? `,${digits.decimals}` : '');
 };
 
-const HEADLINE_TITLE = 'Så många varor behöver var och en sälja';
+/** The question that the receipt answers. Without an answer, it stands alone. */
+const TITLE = 'Så många produkter behöver var och en sälja';
 
 /** The answer as the receipt's big figure, with the answer at today's average price below it. */
 const headline = ({ productsEach, products }: ProfitEstimate, { atAverage }: GoalAnswer): Headline => ({
-  title: HEADLINE_TITLE,
+  title: TITLE,
   figure: formatNumber(productsEach),
-  unit: `${STANDARD_PRICE}${shippingNote(products)}`,
+  unit: `à ${formatKronor(ESTIMATE_PRICE_KRONOR)}${shippingNote(products)}`,
   ...(atAverage && { aside: atAverage }),
 });
-
-/** What the receipt shows while there is no answer: no sum that could be taken for one. */
-const unanswered: Headline = { title: HEADLINE_TITLE, figure: '?', unit: '' };
 
 /** The calculator's two modes: from products to a profit, and from a profit to products. */
 export const goal = {
@@ -76,6 +74,6 @@ export const goal = {
   hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,
   formatTyped,
+  title: TITLE,
   headline,
-  unanswered,
 } as const;

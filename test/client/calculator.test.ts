@@ -32,36 +32,42 @@ describe('a calculator field', () => {
 
 describe('a target profit', () => {
   it.each<[string, number, number | null, string, string | null]>([
-    ['40000', 30, 127, '18 produkter per person med 150 kr per vara, 21 med dagens snitt.', '21 med dagens snitt'],
-    ['40000', 30, 160, '18 produkter per person med 150 kr per vara, 17 med dagens snitt.', '17 med dagens snitt'],
-    ['40000', 30, null, '18 produkter per person med 150 kr per vara.', null],
+    ['40000', 30, 127, '18 produkter per person med 150 kr per produkt, 21 med dagens snitt.', '21 med dagens snitt'],
+    ['40000', 30, 160, '18 produkter per person med 150 kr per produkt, 17 med dagens snitt.', '17 med dagens snitt'],
+    ['40000', 30, null, '18 produkter per person med 150 kr per produkt.', null],
     [
       '90000',
       30,
       127,
-      '40 produkter per person med 150 kr per vara, fler än 40 med dagens snitt.',
+      '40 produkter per person med 150 kr per produkt, fler än 40 med dagens snitt.',
       'fler än 40 med dagens snitt',
     ],
     [
       '900',
       12,
       127,
-      '1 produkt per person med 150 kr per vara (före frakt), 2 med dagens snitt (före frakt).',
+      '1 produkt per person med 150 kr per produkt (före frakt), 2 med dagens snitt (före frakt).',
       '2 med dagens snitt (före frakt)',
     ],
-    ['900', 13, 70, '1 produkt per person med 150 kr per vara (före frakt), 2 med dagens snitt.', '2 med dagens snitt'],
+    [
+      '900',
+      13,
+      70,
+      '1 produkt per person med 150 kr per produkt (före frakt), 2 med dagens snitt.',
+      '2 med dagens snitt',
+    ],
     [
       '1500',
       13,
       300,
-      '2 produkter per person med 150 kr per vara, 1 med dagens snitt (före frakt).',
+      '2 produkter per person med 150 kr per produkt, 1 med dagens snitt (före frakt).',
       '1 med dagens snitt (före frakt)',
     ],
     [
       '100000',
       30,
       200,
-      '30 personer når inte så långt med 150 kr per vara, men 34 med dagens snitt räcker. Så här mycket blir det om var och en säljer 40 produkter.',
+      '30 personer når inte så långt med 150 kr per produkt, men 34 med dagens snitt räcker. Så här mycket blir det om var och en säljer 40 produkter.',
       '34 med dagens snitt',
     ],
     [

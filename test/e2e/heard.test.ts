@@ -109,7 +109,10 @@ describe('the calculator', () => {
   }) => {
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`);
     await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
-    const sum = calculator.result.headline(estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default)).figure;
+    const { figure: sum } = calculator.result.headline(
+      estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default),
+      null,
+    );
     const paragraph = allIn(await readTree(page)).find(
       (node) => node.role === 'paragraph' && textOf(node).includes(sum),
     );

@@ -14,7 +14,7 @@ const noteOf = async (site: Site, query = ''): Promise<string> => {
 };
 
 const averageOf = async (site: Site): Promise<string | undefined> =>
-  /Med dagens snittpris, (.+? kr), blir det /.exec(await noteOf(site))?.[1];
+  /dagens snittpris är (.+? kr): /.exec(await noteOf(site))?.[1];
 
 describe("today's average price on the start page", () => {
   it('is computed from the list in memory', async () => {
@@ -33,12 +33,49 @@ describe("today's average price on the start page", () => {
   });
 
   it.each([
-    ['99', 'blir det 663 kr efter frakten: '],
-    ['', 'blir det 762 kr före frakten: '],
-  ])('treats the freight of a small sale as the sum above it does: with a fee of %j', async (fee, words) => {
-    const { site } = createFaultySite({ SHIPPING_FEE_KRONOR: fee });
+    ['', 'ungefär 38 100–45 000 kr'],
+    ['?deltagare=12&produkter=1', 'ungefär 762–900 kr'],
+  ])('stands with the standard price below the sum of /%s', async (query, range) => {
+    const { site } = createFaultySite();
     await site.get(PATHS.products);
-    expect(await noteOf(site, '?deltagare=12&produkter=1')).toContain(`Med dagens snittpris, 127 kr, ${words}`);
+    const page = await site.visit(`${PATHS.home}${query}`);
+    expect((await page.texts('.receipt-aside')).map(plain)).toEqual([`Räkna med ${range}`]);
+  });
+
+  it.each([15_000, 20_000])('changes nothing below the sum when all products cost %i öre', async (price) => {
+    const { provider, site } = createFaultySite();
+    await provider.behave({ price });
+    await site.get(PATHS.products);
+    expect(await (await site.visit(PATHS.home)).texts('.receipt-aside')).toEqual([]);
+  });
+
+  it('is in the text that shares a calculation', async () => {
+    const { site } = createFaultySite();
+    await site.get(PATHS.products);
+    const [button] = await (await site.visit(`${PATHS.home}?deltagare=12`)).all('.receipt [data-text]');
+    expect(plain(button?.attributes['data-text'] ?? '')).toBe(
+      'Om 12 personer säljer 20 varor vardera blir förtjänsten ungefär 15 200–18 000 kr.',
+    );
+  });
+
+  it.each([
+    [PATHS.home, '12 × 20 varor: ungefär 15 200–18 000 kr – Säljrundan'],
+    [PATHS.material, 'Mötesblad, 12 × 20 varor: ungefär 15 200–18 000 kr – Säljrundan'],
+  ])('is in the title of a shared %s', async (path, title) => {
+    const { site } = createFaultySite();
+    await site.get(PATHS.products);
+    const page = await site.visit(`${path}?deltagare=12`);
+    expect((await page.texts('title')).map(plain)).toEqual([title]);
+  });
+
+  it('is in the description of a shared calculation, with the freight of a small sale left to pay', async () => {
+    const { site } = createFaultySite();
+    await site.get(PATHS.products);
+    const page = await site.visit(`${PATHS.home}?deltagare=12&produkter=1`);
+    const [description] = await page.all('[property="og:description"]');
+    expect(plain(description?.attributes.content ?? '')).toBe(
+      'Om 12 personer säljer 1 vara vardera blir förtjänsten ungefär 762–900 kr, före frakt, räknat med dagens snittpris, 127 kr, och med schablonen 150 kr per vara. Räkna på er egen grupp.',
+    );
   });
 
   it('is left out when the list is from yesterday', async () => {

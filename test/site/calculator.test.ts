@@ -17,6 +17,18 @@ describe('the calculator without JavaScript', () => {
     expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
   });
 
+  it('takes the invoice from the sales, and ends in what is left, emphasized', async () => {
+    const page = await visit('/');
+    const rows = (await page.texts('.receipt-rows div')).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      '30 personer × 20 produkter600 st',
+      '600 st × 150 kr90 000 kr',
+      'Faktura på varorna, 50 %, betalas inom 15 dagar−45 000 kr',
+      'Kvar till er45 000 kr',
+    ]);
+    expect((await page.texts('.receipt-rows strong')).join(' ')).toBe('Kvar till er 45\u00a0000\u00a0kr');
+  });
+
   it.each([
     ['?deltagare=51&produkter=20', ['50', '20'], 'Högst 50 deltagare'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
@@ -47,27 +59,32 @@ describe('the shipping fee in the calculator', () => {
   const receiptOf = async (query: string, fee: string) => {
     const page = await visit(`/${query}`, { vars: { SHIPPING_FEE_KRONOR: fee } });
     const rows = (await page.texts('.receipt-rows div')).map((text) => text.replaceAll('\u00a0', ' '));
-    return [...(await page.texts('.receipt-title')), ...rows.slice(4)];
+    return [...(await page.texts('.receipt-title')), ...rows.slice(3)];
   };
 
-  it('lowers the profit of a sale of fewer than 25 products, possibly to zero', async () => {
+  it('lowers what is left of a sale of fewer than 25 products, possibly below zero', async () => {
     expect(await receiptOf('?deltagare=1&produkter=1', '99')).toEqual([
       'Er förtjänst före frakt',
       'Frakt under 25 produkter−99 kr',
-      'Kvar efter frakten−24 kr',
+      'Kvar till er−24 kr',
     ]);
-    expect(await receiptOf('?deltagare=24&produkter=1', '99')).toContain('Kvar efter frakten1 701 kr');
+    expect(await receiptOf('?deltagare=24&produkter=1', '99')).toContain('Kvar till er1 701 kr');
   });
 
   it('is mentioned without an amount when the operator states none', async () => {
     expect(await receiptOf('?deltagare=1&produkter=1', '')).toEqual([
       'Er förtjänst före frakt',
       'Frakt under 25 produktertillkommer',
+      'Kvar till er före frakt75 kr',
     ]);
   });
 
-  it.each(['?deltagare=25&produkter=1', '?deltagare=0&produkter=0', ''])('is left out of %s', async (query) => {
-    expect(await receiptOf(query, '99')).toEqual(['Er förtjänst']);
+  it.each([
+    ['?deltagare=25&produkter=1', 'Kvar till er1 875 kr'],
+    ['?deltagare=0&produkter=0', 'Kvar till er0 kr'],
+    ['', 'Kvar till er45 000 kr'],
+  ])('is left out of %s', async (query, left) => {
+    expect(await receiptOf(query, '99')).toEqual(['Er förtjänst', left]);
   });
 });
 

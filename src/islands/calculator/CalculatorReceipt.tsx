@@ -16,8 +16,11 @@ type Goal = { readonly answer: GoalAnswer | null } | null;
 
 type CalculatorReceiptProps = ReceiptFacts & { readonly estimate: ProfitEstimate; readonly goal: Goal };
 
-const headlineOf = (estimate: ProfitEstimate, goal: Goal): Headline =>
-  goal?.answer?.isReached ? goalTexts.headline(estimate, goal.answer) : result.headline(estimate);
+/** Null: a goal that has no answer. The receipt is then empty. */
+const headlineOf = (estimate: ProfitEstimate, goal: Goal, averageKronor: number | null): Headline | null => {
+  if (goal && (goal.answer === null || goal.answer.productsEach === null)) return null;
+  return goal?.answer?.isReached ? goalTexts.headline(estimate, goal.answer) : result.headline(estimate, averageKronor);
+};
 
 /** Each text that changes is alone in its element, see docs/architecture.md#translated-pages. */
 export const CalculatorReceipt = ({
@@ -27,23 +30,26 @@ export const CalculatorReceipt = ({
   shippingFeeKronor,
   averageKronor,
 }: CalculatorReceiptProps) => {
-  // No sum belongs to a goal that has no answer.
-  const isCalculated = goal === null || (goal.answer !== null && goal.answer.productsEach !== null);
-  const { title, figure, unit, aside } = isCalculated ? headlineOf(estimate, goal) : goalTexts.unanswered;
+  const headline = headlineOf(estimate, goal, averageKronor);
   return (
     <div className="receipt">
       <div className="receipt-slip">
-        <h3 className="receipt-title">{title}</h3>
+        <h3 className="receipt-title">{headline?.title ?? goalTexts.title}</h3>
         {/* Not an `<output>`, because screen readers skip those when they read through a page. Changes are announced
             elsewhere. */}
-        <p className="receipt-sum">
-          <span>{figure}</span> <small>{unit}</small> {aside && <span className="receipt-aside">{aside}</span>}
-        </p>
+        {headline ? (
+          <p className="receipt-sum">
+            <span>{headline.figure}</span> <small>{headline.unit}</small>
+          </p>
+        ) : (
+          <div className="receipt-sum" />
+        )}
+        {headline?.aside && <p className="receipt-aside">{headline.aside}</p>}
         <div className="actions">
           <a className="button" href={start.href}>
             {start.label}
           </a>
-          {isCalculated && (
+          {headline && (
             <ShareButton
               label={share.result}
               tone="paper"
@@ -52,20 +58,18 @@ export const CalculatorReceipt = ({
             />
           )}
         </div>
-        {isCalculated && (
+        {headline && (
           <>
             <dl className="receipt-rows">
-              {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(
-                ({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-              )}
+              {result.rows(estimate, shippingFeeKronor).map(({ label, value, isTotal }) => (
+                <div key={label}>
+                  <dt>{isTotal ? <strong>{label}</strong> : label}</dt>
+                  <dd>{isTotal ? <strong>{value}</strong> : value}</dd>
+                </div>
+              ))}
             </dl>
             <p className="receipt-note">
-              <span>{result.note(estimate, averageKronor, shippingFeeKronor)}</span>
+              <span>{result.note(averageKronor)}</span>
               <RichText text={result.noteEnd} />
             </p>
             <a className="arrow" href={materialPath(estimate)}>
