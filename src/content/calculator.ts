@@ -24,13 +24,13 @@ type CalculatorField = {
   readonly adjustment: (adjustment: Adjustment) => string;
 };
 
-/** The message about an adjusted number of `noun`. */
+/** The message about an adjusted number of `noun`. `ifMore` follows when the number was too large. */
 export const adjustments =
-  ({ min, max, default: fallback }: NumberRange, noun: string) =>
+  ({ min, max, default: fallback }: NumberRange, noun: string, ifMore = '') =>
   (adjustment: Adjustment): string => {
     const sentences: Record<Adjustment, string> = {
       below: `Färre än ${formatNumber(min)} ${noun} går inte att räkna på, så vi räknade med ${formatNumber(min)}.`,
-      above: `Högst ${formatNumber(max)} ${noun} går att räkna på, så vi räknade med ${formatNumber(max)}.`,
+      above: `Det går att räkna på högst ${formatNumber(max)} ${noun}, så vi räknade med ${formatNumber(max)}.${ifMore}`,
       'not-a-number': `Antalet gick inte att läsa, så vi räknade med ${formatNumber(fallback)} ${noun}.`,
     };
     return sentences[adjustment];
@@ -43,16 +43,16 @@ const scaleOf = ({ min, max }: NumberRange): readonly number[] =>
 
 const participantsField: CalculatorField = {
   range: PARTICIPANTS,
-  label: 'Så många är ni',
+  label: 'Hur många är ni?',
   sliderLabel: 'Antal deltagare',
   scale: scaleOf(PARTICIPANTS),
   valueText: countPeople,
-  adjustment: adjustments(PARTICIPANTS, 'deltagare'),
+  adjustment: adjustments(PARTICIPANTS, 'deltagare', ' Är ni fler räknar ni på resten för sig och lägger ihop.'),
 };
 
 const productsEachField: CalculatorField = {
   range: PRODUCTS_EACH,
-  label: 'Så många produkter säljer var och en',
+  label: 'Hur många produkter säljer var och en?',
   sliderLabel: 'Antal produkter per person',
   scale: scaleOf(PRODUCTS_EACH),
   valueText: countProducts,

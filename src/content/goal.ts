@@ -70,7 +70,7 @@ const headline = ({ productsEach, products }: ProfitEstimate, { atAverage }: Goa
 /** The calculator's two modes: from products to a profit, and from a profit to products. */
 export const goal = {
   modes: { label: 'Räkna ut', estimate: 'Vad blir det?', goal: 'Vi har ett mål' },
-  label: 'Så många kronor behöver ni',
+  label: 'Hur mycket behöver ni få ihop?',
   hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,
   formatTyped,

@@ -189,7 +189,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
     form: {
       participants: calculator.participants,
       productsEach: {
-        label: 'Varor som var och en säljer',
+        label: 'Hur många varor säljer var och en?',
         adjustment: adjustments(PRODUCTS_EACH, 'varor per person'),
       },
       round: 'Runda',

@@ -110,7 +110,7 @@ describe('the sheet for a meeting', () => {
   it('says next to the field how an invalid number was adjusted', async () => {
     const query = '?deltagare=51&produkter=x';
     expect(await texts(query, '.field-message')).toEqual([
-      'Högst 50 deltagare går att räkna på, så vi räknade med 50.',
+      'Det går att räkna på högst 50 deltagare, så vi räknade med 50. Är ni fler räknar ni på resten för sig och lägger ihop.',
       'Antalet gick inte att läsa, så vi räknade med 20 varor per person.',
     ]);
     const page = await visitMaterial(query);
