@@ -1,10 +1,10 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { PATHS } from '../domain/paths.ts';
 import { compareDates } from '../domain/plain-date.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
-import { endSentence, formatDate, formatDay, formatKronor, formatMonthDay, formatPercent } from './format.ts';
+import { endSentence, formatDate, formatDay, formatKronor, formatMonthDay } from './format.ts';
 import { contactLink } from './links.ts';
+import { SHARE_OF_PRICE } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 
 /** The copy says "dubbel" in words. This line stops compiling if the rule changes. */
@@ -203,7 +203,7 @@ export const noCompetition = (operator: Operator) => ({
   },
   title: 'Tävlingar',
   subtitle: 'Just nu är ingen tävling utlyst.',
-  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er andel är ${formatPercent(PROFIT_PERCENT)}, med eller utan tävling.`,
+  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. ${SHARE_OF_PRICE}, med eller utan tävling.`,
 });
 
 const answer = (current: Competition): string => {

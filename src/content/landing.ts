@@ -6,6 +6,7 @@ import { sharedDescription, sharedTitle } from './earnings.ts';
 import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
+import { SHARE_OF_PRICE } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { partner } from './payment.ts';
 import { joinDay } from './sales-rounds.ts';
@@ -44,7 +45,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'half',
     title: SHARE_IN_WORDS.yours,
-    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara. Om ni säljer minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri.`,
+    text: `${SHARE_OF_PRICE}. Om ni säljer minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri. Varor som ingen betalar drar ner förtjänsten.`,
   },
   {
     icon: 'easy',

@@ -11,8 +11,11 @@ const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 /** The example in all texts: the calculator's default. */
 const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
+/** The group's share. What lowers the profit is not part of it, so a text that stops here promises no sum. */
+export const SHARE_OF_PRICE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara`;
+
 /** The group's share, and what lowers it. */
-export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara, räknat inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
+export const PROFIT_RULE = `${SHARE_OF_PRICE}, räknat inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns the fee. */
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
