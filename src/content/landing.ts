@@ -94,7 +94,7 @@ export const landing = (operator: Operator) => ({
     items: features(operator),
   },
   steps: {
-    title: 'En runda, tre steg',
+    title: 'Er försäljning i tre steg',
     link: { label: 'Läs mer om stegen', href: PATHS.steps },
   },
   callToAction: {

@@ -43,7 +43,7 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
 const INVOICE: DrawnStep = {
   title: 'Efter leveransen: fakturan',
   amount: EXAMPLE_AMOUNTS.invoice,
-  text: `Gruppledaren får fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. När den är betald är rundan slut, och ${EXAMPLE_AMOUNTS.profit} är er förtjänst.`,
+  text: `Gruppledaren får fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. När den är betald är er försäljning klar, och resten är er förtjänst: ${EXAMPLE_AMOUNTS.profit} i exemplet.`,
   illustration: 'money-invoice',
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };

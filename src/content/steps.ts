@@ -13,7 +13,7 @@ export const stepsPage = (operator: Operator) => ({
     description: `Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Läs hur det går till, ${operator.shippingFeeKronor === null ? 'när frakten är fri' : 'vad frakten kostar'} och vilken väg pengarna tar.`,
   },
   title: 'Tjänsten i tre steg',
-  lead: 'Följ en runda från registreringen till den dag då förtjänsten är er.',
+  lead: 'Följ en försäljning från registreringen till den dag då förtjänsten är er.',
   start: startLink(operator),
   material: { label: 'Material till gruppen', href: PATHS.material } satisfies Link,
   illustrationCredit: { label: 'Om illustrationerna', href: operator.illustrationCreditUrl },
@@ -99,7 +99,7 @@ const deliver = (operator: Operator): Step => ({
     ),
     paragraph(['Reglerna för returer står i ', { link: 'köpvillkoren', href: PATHS.purchaseTerms }, '.']),
     paragraph([
-      'När fakturan är betald är rundan slut. Se ',
+      'När fakturan är betald är er försäljning klar. Se ',
       { link: 'pengarnas väg i ett exempel', href: `${PATHS.payment}#${ANCHORS.moneySteps}` },
       '.',
     ]),
