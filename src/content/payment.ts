@@ -27,7 +27,7 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Betal\u00adpartnern',
     amount: EXAMPLE_AMOUNTS.sales,
-    text: 'Betalpartnern förvarar pengarna åt gruppen. Den som säljer tar inte emot dem.',
+    text: 'Betalpartnern förvarar pengarna åt gruppen tills de betalas ut.',
     illustration: 'money-at-partner',
     illustrationAlt: 'Mynt på väg ner i en låst sparburk',
   },
@@ -89,11 +89,11 @@ export const payment = (operator: Operator) => ({
   meta: {
     title: pageTitle('Rockerbetalning: så får ni pengarna', operator),
     description:
-      'Rockerbetalning ger säkra betalningar direkt till gruppens konto, med Swish eller vid leverans. Se vägen från beställning till förtjänst.',
+      'Kunderna betalar med Swish eller vid leverans, och betalpartnern betalar ut pengarna till gruppens konto. Se vägen från beställning till förtjänst.',
   },
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
-  lead: `Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna betalas ut löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
+  lead: `Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna tar inte omvägen över den som säljer: partnern betalar ut dem till gruppens konto, löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
   money: {
     id: ANCHORS.moneySteps,
     title: 'Pengarnas väg',
