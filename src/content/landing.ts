@@ -81,7 +81,7 @@ export const landing = (operator: Operator) => ({
     tagline: 'En digital plattform för riktigt enkel klass- och lagförsäljning.',
     start: startLink(operator),
     calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
-    terms: `Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och svarar för fakturan.`,
+    terms: `Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och svarar för fakturan tillsammans med gruppen.`,
     guardians: { label: 'Ska ditt barn sälja?', href: `${PATHS.faq}#barn-och-unga` },
     imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
   },
