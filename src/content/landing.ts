@@ -23,7 +23,7 @@ const nextDay = (operator: Operator, today: PlainDate): readonly Fact[] => {
 
 /** The group's share, its payment in advance, how customers pay, and the next day of the schedule. */
 export const landingFacts = (operator: Operator, today: PlainDate): readonly Fact[] => [
-  { figure: formatPercent(PROFIT_PERCENT), text: 'av försäljningen är er' },
+  { figure: formatPercent(PROFIT_PERCENT), text: 'av varje pris går till er' },
   { figure: formatKronor(UPFRONT_COST_KRONOR), text: 'i förväg, inget lager' },
   { figure: 'Swish', text: 'eller betalning vid leverans' },
   ...nextDay(operator, today),
@@ -74,7 +74,7 @@ export const sharedMeta = (estimate: ProfitEstimate, averageKronor: number | nul
 export const landing = (operator: Operator) => ({
   meta: {
     title: `${operator.productName} – enkel försäljning för klassen och laget`,
-    description: `En digital plattform för riktigt enkel klass- och lagförsäljning: egna webbshoppar, inbyggd betalning och ${formatPercent(PROFIT_PERCENT)} av försäljningen till er.`,
+    description: `En digital plattform för riktigt enkel klass- och lagförsäljning: egna webbshoppar, inbyggd betalning och ${formatPercent(PROFIT_PERCENT)} av varje pris till er.`,
   },
   hero: {
     title: 'Klassresan börjar med en kakburk',
