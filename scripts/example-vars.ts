@@ -45,6 +45,9 @@ export const exampleVars = (now = new Date()): Readonly<Record<string, string>> 
     ]),
     ABOUT_TEXT: 'Exempelbolaget AB finns i Exempelstad. Det här stycket är ett exempel på operatörens egen text.',
     SHOP_ACCESSIBILITY_URL: 'https://medlem.saljrundan.example/tillganglighet',
+    WITHDRAWAL_FUNCTION: 'Om du beställde i webbshoppen kan du öppna beställningen där och välja ”Ångra köpet”.',
+    WITHDRAWAL_TO_COMPANY:
+      'Ett meddelande till oss räknas om du skickar det i tid, och vi bekräftar att det har kommit.',
     SHIPPING_FEE_KRONOR: '99',
     COMPETITION_YEAR: String(year),
     COMPETITION_DECIDED_BY: `${year + 1}-01-31`,

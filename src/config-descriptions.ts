@@ -99,6 +99,12 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
   DATA_RECIPIENTS: fact('who receives personal data, as JSON, [as below](#recipients-of-personal-data)'),
   ABOUT_TEXT: fact('a paragraph by the operator on `/om-oss`'),
   SHOP_ACCESSIBILITY_URL: fact("the accessibility statement of the members' web shops"),
+  WITHDRAWAL_FUNCTION: fact(
+    'how to withdraw in the web shop, a sentence: "Om du beställde i webbshoppen kan du öppna beställningen där och välja ”Ångra köpet”."',
+  ),
+  WITHDRAWAL_TO_COMPANY: fact(
+    'what becomes of a withdrawal sent to the company: "Ett meddelande till oss räknas om du skickar det i tid."',
+  ),
   COMPETITION_WINNER: fact(
     'the group that won, with its year, [not set before the returns are in](#when-the-competition-is-decided): "2026: Klass 9 B"; a winner of a year other than `COMPETITION_YEAR` is not shown',
   ),

@@ -87,6 +87,8 @@ const operatorVariables = {
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
+  WITHDRAWAL_FUNCTION: optionalText(200),
+  WITHDRAWAL_TO_COMPANY: optionalText(200),
   MEMBERS_SITE_URL: folderUrl,
   ILLUSTRATION_CREDIT_URL: url,
 };

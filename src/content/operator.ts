@@ -43,6 +43,8 @@ export type Operator = {
   readonly dataRecipients: readonly DataRecipient[];
   readonly aboutText: string | null;
   readonly shopAccessibilityUrl: string | null;
+  readonly withdrawalFunction: string | null;
+  readonly withdrawalToCompany: string | null;
   readonly competition: CompetitionSettings | null;
   readonly notice: NoticeSettings | null;
   /** The URL of "Starta försäljning" on pages. */

@@ -4,12 +4,16 @@ import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { RETURN_WINDOW_DAYS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import { list, paragraph, type Section, type Text } from './document.ts';
-import { withUnit } from './format.ts';
+import { endSentence, withUnit } from './format.ts';
 import { link, mail, section, strong, WITHDRAWAL_RULE } from './legal/shared.ts';
 import { STATUTORY_WITHDRAWAL_DAYS, WITHDRAWAL_FORM } from './legal/statutes.ts';
 import { type Operator, pageTitle } from './operator.ts';
 
 const termsOn = (text: string, id: string) => link(text, `${PATHS.purchaseTerms}#${id}`);
+
+/** What the company does with a withdrawal that it receives. */
+const atCompany = ({ withdrawalToCompany }: Operator): string =>
+  withdrawalToCompany === null ? 'Då hjälper vi dig vidare.' : endSentence(withdrawalToCompany);
 
 const sections = (operator: Operator): readonly Section[] => [
   section(
@@ -17,7 +21,7 @@ const sections = (operator: Operator): readonly Section[] => [
     'Hur lång tid du har',
     paragraph([
       strong(WITHDRAWAL_RULE),
-      ' Det följer av distansavtalslagen (2005:59), som gruppen har åtagit sig att följa i varje köp. Några varor är ',
+      ' Gruppen har åtagit sig att följa distansavtalslagen (2005:59) i varje köp. Några varor är ',
       termsOn('undantagna', 'angerratt'),
       ', till exempel livsmedel som du har öppnat.',
     ]),
@@ -26,18 +30,22 @@ const sections = (operator: Operator): readonly Section[] => [
     'vem',
     'Så gör du',
     list(
-      'Använd ångerfunktionen, som ska finnas i webbshoppen.',
-      'Eller säg till medlemmen som du handlade av, eller till gruppledaren. Gruppen är säljare och betalar tillbaka till dig.',
+      ...(operator.withdrawalFunction === null ? [] : [endSentence(operator.withdrawalFunction)]),
+      `${operator.withdrawalFunction === null ? 'Säg' : 'Eller säg'} till medlemmen som du handlade av, eller till gruppledaren. Gruppen är säljare och betalar tillbaka till dig.`,
       [
-        'Får du inte tag i gruppen skriver du till ',
+        'Får du inte tag i gruppen? Skriv till oss på ',
         mail(operator.contactEmail),
-        ', gärna med ',
-        link('formuläret här', `#${ANCHORS.withdrawalMessage}`),
-        ', så hjälper vi dig vidare.',
+        `. ${atCompany(operator)}`,
         ...answerAndPhone(operator),
       ],
     ),
-    paragraph('Det räcker att du skickar meddelandet i tid. Du behöver inte säga varför.'),
+    paragraph([
+      'Skriv gärna med ',
+      link('brevet', `#${ANCHORS.withdrawalMessage}`),
+      ' eller ',
+      link('blanketten', `#${ANCHORS.withdrawalForm}`),
+      ' här. Det räcker att meddelandet är skickat i tid, och du behöver inte säga varför.',
+    ]),
   ),
   section(
     'annat',
@@ -56,7 +64,7 @@ const sections = (operator: Operator): readonly Section[] => [
 
 const TITLE = 'Ångra ett köp';
 
-/** The form for a message of withdrawal. */
+/** The form for a letter of withdrawal. */
 export const WITHDRAWAL_FIELDS = {
   namn: { label: 'Ditt namn', type: 'text', autoComplete: 'name', hint: null, problem: 'Skriv ditt namn.' },
   order: {
@@ -78,11 +86,13 @@ export const WITHDRAWAL_FIELDS = {
 
 export type SentWithdrawal = SentForm<keyof typeof WITHDRAWAL_FIELDS>;
 
-/** The message to the seller, with the values that the customer has filled in. */
+/** The letter to the seller, with the values that the customer has filled in. */
 const compose = (operator: Operator, { namn, order, epost, varor }: SentWithdrawal) => {
   const message = {
     subject: 'Jag ångrar ett köp',
     body: [
+      'Till gruppen som jag har handlat av',
+      '',
       'Jag ångrar köpet nedan.',
       '',
       `Namn: ${namn.value}`,
@@ -92,37 +102,38 @@ const compose = (operator: Operator, { namn, order, epost, varor }: SentWithdraw
     ].join('\n'),
   };
   return {
-    title: 'Ditt meddelande är klart att skicka',
+    title: 'Ditt brev är klart, men inte skickat',
     text: message.body,
-    open: { label: 'Skicka med e-post', href: mailtoHref(operator.contactEmail, message) },
-    copy: 'Kopiera texten',
+    open: { label: 'Öppna brevet i din e-post', href: mailtoHref(operator.contactEmail, message) },
+    copy: 'Kopiera brevet',
     hint: [
-      'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',
+      strong('Inget är skickat förrän du skickar det själv.'),
+      ' Skicka brevet till gruppen som du handlade av. Har du inte gruppens adress? Skicka det till oss på ',
       mail(operator.contactEmail),
-      '. Du kan också skicka den direkt till gruppen.',
+      `, som knappen fyller i. ${atCompany(operator)}`,
     ] satisfies Text,
   };
 };
 
 const message = {
   id: ANCHORS.withdrawalMessage,
-  title: 'Skriv ditt meddelande',
-  text: 'Du skickar det själv. Här sparas ingenting.',
+  title: 'Skriv ett brev till gruppen',
+  text: 'Du skickar det själv. Vi varken skickar eller sparar det.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
-  labels: { required: 'krävs', optional: 'valfritt', submit: 'Skapa meddelandet' },
+  labels: { required: 'krävs', optional: 'valfritt', submit: 'Visa brevet' },
 } as const;
 
 /** The title of the page after the form has been sent. */
 const titleOf = (sent: SentWithdrawal | null): string => {
   if (sent === null) return TITLE;
-  return hasProblems(sent) ? `Något saknas i formuläret – ${TITLE}` : `Meddelandet är klart att skicka – ${TITLE}`;
+  return hasProblems(sent) ? `Något saknas i formuläret – ${TITLE}` : `Brevet är klart, men inte skickat – ${TITLE}`;
 };
 
-/** `sent` is null until the form has been sent. The message is composed if there are no problems. */
+/** `sent` is null until the form has been sent. The letter is composed if there are no problems. */
 export const withdrawal = (operator: Operator, sent: SentWithdrawal | null) => ({
   meta: {
     title: pageTitle(titleOf(sent), operator),
-    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, formulär och blankett.`,
+    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, ett brev att skicka och blankett.`,
   },
   title: TITLE,
   lead: 'För dig som har handlat av en klass, ett lag eller en förening.',

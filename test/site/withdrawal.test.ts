@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/domain/paths.ts';
-import { fetchSite, visit } from '../support/create-test-app.ts';
+import { createTestApp, fetchSite, visit } from '../support/create-test-app.ts';
 import { type Page, readPage } from '../support/html.ts';
 
 const post = async (body: BodyInit, headers: Readonly<Record<string, string>> = {}): Promise<Page> =>
@@ -21,18 +21,32 @@ const composedIn = async (page: Page) => {
 };
 
 describe('the form for withdrawal', () => {
-  it('composes an e-mail and shows it, so that the visitor can copy it instead', async () => {
+  it('composes a letter to the group and shows it, so that the visitor can copy it instead of opening an e-mail', async () => {
     const page = await post(new URLSearchParams(FILLED_IN));
     expect(page.status).toBe(200);
     const { recipient, subject, body, shown } = await composedIn(page);
     expect(recipient).toBe('hej@saljrundan.example');
     expect(subject).toBe('Jag ångrar ett köp');
     expect(body).toBe(
-      'Jag ångrar köpet nedan.\r\n\r\nNamn: Åsa & Ö+1 50 %\r\nOrdernummer: 1234\r\nE-post: asa@kund.example\r\nVaror: hela köpet',
+      'Till gruppen som jag har handlat av\r\n\r\nJag ångrar köpet nedan.\r\n\r\nNamn: Åsa & Ö+1 50 %\r\nOrdernummer: 1234\r\nE-post: asa@kund.example\r\nVaror: hela köpet',
     );
     // Its lines end with elements, see without-styles.test.ts.
     expect(shown).toBe(body.replace(/[\r\n]+/g, ''));
-    expect(page.text).toContain('Inget är skickat än.');
+    expect(page.html).toContain('<title>Brevet är klart, men inte skickat – Ångra ett köp');
+    expect(await page.texts('.composed h2')).toEqual(['Ditt brev är klart, men inte skickat']);
+    expect(await page.texts('.composed strong')).toEqual(['Inget är skickat förrän du skickar det själv.']);
+  });
+
+  it.each([
+    ['what the operator says of a letter to the company', 'Det räknas också', 'Det räknas också.'],
+    ['otherwise that the company helps the customer', '', 'Då hjälper vi dig vidare.'],
+  ])('says %s, and so does the page', async (_what, WITHDRAWAL_TO_COMPANY, text) => {
+    const site = createTestApp({ vars: { WITHDRAWAL_TO_COMPANY } });
+    const composed = await site.visit(PATHS.withdrawal, { method: 'POST', body: new URLSearchParams(FILLED_IN) });
+    const hint = (await composed.texts('.composed > p')).at(-1);
+    expect(hint).toContain('Skicka brevet till gruppen som du handlade av');
+    expect(hint).toContain(text);
+    expect((await (await site.visit(PATHS.withdrawal)).texts('#vem'))[0]).toContain(text);
   });
 
   it('names the returned products when the customer keeps the others', async () => {
@@ -137,6 +151,20 @@ describe('the page about withdrawal', () => {
     expect(fields.map((field) => field['aria-invalid'])).toEqual(['false', 'false', 'false', 'false']);
     expect(form?.attributes['aria-invalid']).toBe('false');
     expect(await page.all('.composed')).toEqual([]);
+  });
+
+  it('says that its letter is sent by the visitor and not by the site', async () => {
+    const [section] = await (await visit(PATHS.withdrawal)).texts('#meddelande');
+    expect(section).toMatch(
+      /^Skriv ett brev till gruppen.*Du skickar det själv\. Vi varken skickar eller sparar det\./,
+    );
+  });
+
+  it("names the web shop's own function only when the operator says how to use it", async () => {
+    const waysOf = async (WITHDRAWAL_FUNCTION: string) =>
+      (await visit(PATHS.withdrawal, { vars: { WITHDRAWAL_FUNCTION } })).texts('#vem li');
+    expect((await waysOf('Välj ”Ångra köpet” i webbshoppen'))[0]).toBe('Välj ”Ångra köpet” i webbshoppen.');
+    expect(await waysOf('')).toHaveLength(2);
   });
 
   it('has the standard form and a button to print it', async () => {

@@ -14,6 +14,8 @@ describe('the composed withdrawal without styles', () => {
     const page = await readPage(await fetchSite(PATHS.withdrawal, { method: 'POST', body }));
     const [, markup = ''] = /class="composed-text">(.*?)<\/p>/s.exec(page.html) ?? [];
     expect(markup.split(/<br\/?>/).map((line) => line.trim())).toEqual([
+      'Till gruppen som jag har handlat av',
+      '',
       'Jag ångrar köpet nedan.',
       '',
       'Namn: Åsa',
