@@ -12,11 +12,7 @@ const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
 /** Where to find the statement of the web shops, where customers buy. */
 const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): readonly Inline[] =>
   shopAccessibilityUrl === null
-    ? [
-        'Webbshopparna ska ha en egen redogörelse. Hittar du den inte? Skriv till ',
-        mail(supportEmail),
-        ', så får du den.',
-      ]
+    ? ['Vill du läsa webbshopparnas redogörelse? Skriv till ', mail(supportEmail), ', så får du den.']
     : ['Webbshopparna har ', link('en egen redogörelse', shopAccessibilityUrl), '.'];
 
 const scope = (operator: Operator): readonly Section[] => [
@@ -105,7 +101,7 @@ const contact = (operator: Operator): readonly Section[] => [
     'tillsyn',
     'Tillsyn',
     paragraph([
-      `Näthandel omfattas av ${LAW}. Här går det inte att handla, men vi arbetar efter samma krav. Är du inte nöjd med vårt svar kan du anmäla bristen till Post- och telestyrelsen (PTS), som har tillsyn: `,
+      `Vi arbetar efter kraven i ${LAW}. Om du inte är nöjd med vårt svar kan du anmäla bristen till Post- och telestyrelsen (PTS), som har tillsyn: `,
       link('www.pts.se', 'https://www.pts.se/'),
       '.',
     ]),

@@ -43,20 +43,20 @@ export const PAGES = {
     path: '/allmanna-villkor',
     kind: 'legal',
     menu: 'legal',
-    lastModified: { year: 2026, month: 11, day: 23 },
+    lastModified: { year: 2026, month: 11, day: 29 },
   },
   purchaseTerms: {
     path: '/kopvillkor',
     kind: 'legal',
     menu: 'legal',
-    lastModified: { year: 2026, month: 11, day: 28 },
+    lastModified: { year: 2026, month: 11, day: 29 },
   },
   withdrawal: { path: '/angra', kind: 'withdrawal', menu: 'legal' },
   privacy: {
     path: '/integritetspolicy',
     kind: 'legal',
     menu: 'legal',
-    lastModified: { year: 2026, month: 11, day: 28 },
+    lastModified: { year: 2026, month: 11, day: 29 },
   },
   accessibility: {
     path: '/tillganglighet',

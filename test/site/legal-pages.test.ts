@@ -53,9 +53,18 @@ describe('the purchase terms', () => {
   it.each([
     ['that the group is the seller', /Säljaren är gruppen/],
     ['the statutory right of withdrawal', /ångra köpet inom 14\u00a0dagar från den dag du fick varorna/],
-    ['the withdrawal function', /Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen\./],
-    ['the additional right to return', /lämnas tillbaka inom 15\u00a0dagar från köpet eller leveransen/],
-    ['that the statutory right always applies', /Din ångerrätt påverkas inte/],
+    ['how to withdraw in the web shop', /kan du öppna beställningen där och välja ”Ångra köpet”\./],
+    ['what becomes of a withdrawal sent to the company', /Ett meddelande till oss räknas om du skickar det i tid/],
+    ['the additional right to return', /inom 15\u00a0dagar från köpet eller leveransen, det som sker sist\./],
+    ['that the group says which day is the last', /fråga gruppen vilken dag som är din sista/],
+    ['that the statutory right always applies', /din ångerrätt påverkas inte/],
+    ['that the group and the company are both liable', /Därför svarar både gruppen och vi för säljarens skyldigheter/],
+    [
+      'how to pay',
+      /eller när du får varorna, med Swish, kort eller faktura\. Du betalar alltid genom vår betalpartner, aldrig kontant/,
+    ],
+    ['who answers questions about ingredients', /Fråga oss på support@saljrundan\.example om något saknas/],
+    ['the legal guarantee', /Rättigheterna följer av lagen, och du har dem även om varan säljs utan garanti/],
     [
       'the time limit for claims about faults',
       /får du reklamera den i tre år från det att du fick den, enligt konsumentköplagen \(2022:260\)/,
@@ -79,16 +88,45 @@ describe('the purchase terms', () => {
   });
 });
 
+describe('the terms for groups', () => {
+  it('state the shipping fee, or when the leader learns it', async () => {
+    const rule = 'Om ni säljer färre betalar ni en fraktavgift';
+    const shippingWith = async (SHIPPING_FEE_KRONOR: string) =>
+      (await sectionsOf(PATHS.groupTerms, { SHIPPING_FEE_KRONOR }))('13 Frakt och leverans');
+    expect(await shippingWith('99')).toContain(`${rule} på 99 kr.`);
+    expect(await shippingWith('')).toContain(`${rule}, som du får veta innan du godkänner sammanställningen.`);
+  });
+
+  it('say what a withdrawn purchase costs the group', async () => {
+    const returns = (await sectionsOf(PATHS.groupTerms))('15 Returer');
+    expect(returns).toContain('betalar ni frakten till er, och vi krediterar varan bara om den kan returneras');
+  });
+});
+
+it.each([PATHS.purchaseTerms, PATHS.withdrawal, PATHS.accessibility])(
+  '%s says of nothing that it should exist, and names no function that the operator has not described',
+  async (path) => {
+    const { text } = await visit(path, { vars: WITHOUT_OPTIONAL_VARS });
+    expect(text).not.toMatch(/ska finnas|ska ha en|ångerfunktion/i);
+  },
+);
+
 describe('the privacy policy', () => {
   it('states how long data is kept', async () => {
     const stated = (await sectionsOf(PATHS.privacy))('8 Varför, och hur länge');
     expect(stated).toContain('De två åren räknas från din senaste aktivitet, de sju');
+    expect(stated).toMatch(/Ta hand om reklamationer ?Rättslig förpliktelse: konsumentköplagen \(2022:260\) ?I tre år/);
+  });
+
+  it('says that the credit check is not registered, and that the leader gets a copy', async () => {
+    const check = (await sectionsOf(PATHS.privacy))('5 BankID och kreditkontroll');
+    expect(check).toContain('registreras inte hos kreditupplysningsföretagen. Om företaget');
   });
 
   it('says who receives the words of a search, and that they are not stored', async () => {
     const data = (await sectionsOf(PATHS.privacy))('2 Vilka uppgifter vi har');
     expect(data).toContain('orden skickas till vår server medan du skriver');
-    expect(data).toContain('Vi sparar dem inte, varken på servern eller i någon logg.');
+    expect(data).toContain('Vi sparar dem inte själva.');
   });
 
   it('names recipients, the credit agency and transfers only when they are configured', async () => {
@@ -108,9 +146,9 @@ describe('the privacy policy', () => {
     expect(recipients).toContain('I dag: Exempelfrakt AB och Exempelpost AB.');
     expect(recipients).toContain('I dag: Exempelbetalningar AB.');
     expect(recipients).toMatch(/I dag: Example, Inc\.(?!\.)/);
-    expect(withNames('5 BankID och kreditkontroll')).toContain('Uppgifterna hämtas från Exempelkredit AB');
+    expect(withNames('5 BankID och kreditkontroll')).toContain('Uppgifterna hämtar vi från Exempelkredit AB');
     expect(withNames('10 Utanför EU och EES')).toContain(
-      'Example, Inc., USA: EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
+      'Example, Inc., USA: företaget omfattas av EU-kommissionens beslut om att skyddet är tillräckligt (artikel 45 i GDPR).',
     );
   });
 
@@ -126,10 +164,9 @@ describe('the privacy policy', () => {
   it('says that the site reads a token, what for, and who may have stored it', async () => {
     const rows = await (await visit(PATHS.privacy)).texts('#kaklista tbody tr');
     const token = rows.find((text) => text.startsWith('access_token'));
-    expect(token).toContain(
-      'Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server',
-    );
-    expect(token).toContain('om inloggade sidor på samma adress som webbplatsen, eller ett tillägg');
+    expect(token).toContain('Om inloggade sidor på samma adress, eller ett tillägg i din webbläsare, har sparat den');
+    expect(token).toContain('Den här webbplatsen sparar den aldrig.');
+    expect(token).toContain('skickar vi den till vår server när ett skript hämtar varulistan');
   });
 
   it('names the provider and the party of each stored item', async () => {
@@ -137,7 +174,7 @@ describe('the privacy policy', () => {
     const cells = await page.texts('#kaklista tbody tr');
     expect(await page.texts('#kaklista thead th')).toContain('Leverantör och part');
     expect(cells).toHaveLength(6);
-    for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry|Den som sparade det)[^.]*\. Förstapart/);
+    for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry|Den som sparade den)[^.]*\. Förstapart/);
   });
 });
 
@@ -208,7 +245,7 @@ describe('the accessibility statement of the web shops', () => {
   it('is linked when its URL is configured, and otherwise available on request', async () => {
     const url = 'https://butik.example/tillganglighet';
     const without = await sectionsOf(PATHS.accessibility, WITHOUT_OPTIONAL_VARS);
-    expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte? Skriv till');
+    expect(without('1 Vad redogörelsen gäller')).toContain('Vill du läsa webbshopparnas redogörelse? Skriv till');
     const page = await visit(PATHS.accessibility, { vars: { SHOP_ACCESSIBILITY_URL: url } });
     expect(await page.all(`main a[href="${url}"]`)).toHaveLength(1);
   });

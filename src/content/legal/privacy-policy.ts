@@ -55,17 +55,14 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
       term('Besökare på webbplatsen:', 'ip-adress, teknisk information om webbläsaren och dina val om kakor.'),
       term(
         'Du som söker bland produkter eller frågor:',
-        'orden skickas till vår server medan du skriver, så att du får svar. Vi sparar dem inte, varken på servern eller i någon logg. Den som driver servern åt oss kan ha en del av dem kvar i några dagar, för att stoppa missbruk.',
+        'orden skickas till vår server medan du skriver, så att du får svar. Vi sparar dem inte själva. Den som driver servern åt oss kan ha en del av dem kvar en tid, för att stoppa missbruk.',
       ),
-      term('Du som klistrar in länken till din webbshop:', 'inga. Länken stannar i webbläsaren.'),
+      term('Du som klistrar in länken till din webbshop:', 'inga uppgifter. Länken stannar i webbläsaren.'),
       term(
         'Du som skriver till oss:',
         'namn, kontaktuppgifter och det du berättar. Skriv inget känsligt, till exempel om hälsa.',
       ),
-      term(
-        'Du som använder formuläret för att ångra ett köp:',
-        'vi visar dig ett färdigt meddelande och sparar inget.',
-      ),
+      term('Du som använder formuläret för att ångra ett köp:', 'vi visar dig ett färdigt brev och sparar inget.'),
     ),
   ),
   section(
@@ -93,14 +90,14 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
       'Gruppledaren legitimerar sig med BankID. Så vet vi vem som svarar för fakturan och att personen är gammal nog, och därför behöver vi personnumret.',
     ),
     paragraph(
-      `Vi kan göra en kreditkontroll för att se om det finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Uppgifterna hämtas från ${creditSource(operator)}. Lämnas en kreditupplysning om dig får du samtidigt en kopia från kreditupplysningsföretaget, utan kostnad, enligt ${LAWS.creditReports}.`,
+      `Vi kan göra en kreditkontroll för att se om det finns betalningsanmärkningar. Uppgifterna hämtar vi från ${creditSource(operator)}. Kontrollen registreras inte hos kreditupplysningsföretagen. Om företaget lämnar en kreditupplysning om dig får du själv en kopia samtidigt, utan kostnad, enligt ${LAWS.creditReports}.`,
     ),
   ),
   section(
     'automatiska-beslut',
     'Automatiska beslut',
     paragraph(
-      'Kreditkontrollen kan göras automatiskt. Har du betalningsanmärkningar behöver gruppen en annan gruppledare. Du har rätt att få beslutet prövat av en människa, att lämna din syn på saken och att bestrida det (artikel 22 i GDPR). Vi fattar inga andra helt automatiska beslut, och använder inte dina uppgifter till profilering.',
+      'Kreditkontrollen kan göras automatiskt. Om du har betalningsanmärkningar behöver gruppen en annan gruppledare. Du har rätt att få beslutet prövat av en människa, att lämna din syn på saken och att bestrida det (artikel 22 i GDPR). Vi fattar inga andra helt automatiska beslut, och använder inte dina uppgifter till profilering.',
     ),
   ),
   section(
@@ -114,6 +111,7 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
 
 const CUSTOMER_DATA = `Högst ${inWords(CUSTOMER_DATA_YEARS)} år`;
 const TRANSACTION_DATA = `I ${inWords(TRANSACTION_DATA_YEARS)} år`;
+const COMPLAINT_DATA = `I ${inWords(COMPLAINT_YEARS)} år`;
 const UNTIL_WITHDRAWN = 'Tills du tar tillbaka samtycket';
 
 /** The purpose that a visitor consents to with each optional category. */
@@ -136,7 +134,7 @@ const privacyPurposes = (): Section =>
       ['Svara på frågor', 'Berättigat intresse: att kunna hjälpa dig', CUSTOMER_DATA],
       ['Ta betalt, betala ut och fakturera', 'Avtal', TRANSACTION_DATA],
       ['Bokföra', `Rättslig förpliktelse: ${LAWS.bookkeeping}`, TRANSACTION_DATA],
-      ['Ta hand om reklamationer', `Rättslig förpliktelse: ${LAWS.consumerSales}`, TRANSACTION_DATA],
+      ['Ta hand om reklamationer', `Rättslig förpliktelse: ${LAWS.consumerSales}`, COMPLAINT_DATA],
       [
         'Lämna uppgifter om säljare till Skatteverket, när vi måste',
         `Rättslig förpliktelse: ${LAWS.platformReporting}`,
@@ -155,10 +153,10 @@ const privacyPurposes = (): Section =>
       ...Object.values(CONSENT_PURPOSES).map((purpose) => [purpose, 'Samtycke', UNTIL_WITHDRAWN] as const),
     ),
     paragraph(
-      `De ${inWords(CUSTOMER_DATA_YEARS)} åren räknas från din senaste aktivitet, de ${inWords(TRANSACTION_DATA_YEARS)} så som bokföringslagen anger. En kund kan reklamera i ${inWords(COMPLAINT_YEARS)} år: det tar vi hand om med uppgifterna om köpet och betalningen, som finns kvar.`,
+      `De ${inWords(CUSTOMER_DATA_YEARS)} åren räknas från din senaste aktivitet, de ${inWords(TRANSACTION_DATA_YEARS)} så som bokföringslagen anger. De ${inWords(COMPLAINT_YEARS)} åren räknas från det att kunden fick varan: så länge går det att reklamera. Då använder vi uppgifterna om köpet och betalningen, som finns kvar.`,
     ),
     paragraph(
-      'När tiden är ute raderar vi uppgifterna eller gör dem anonyma. Behövs en uppgift för flera ändamål gäller den längsta tiden.',
+      'När tiden är ute raderar vi uppgifterna eller gör dem anonyma. Om vi behöver en uppgift för flera ändamål gäller den längsta tiden.',
     ),
   );
 
@@ -189,8 +187,8 @@ const toItem = (category: RecipientCategory, recipients: readonly DataRecipient[
 };
 
 const SAFEGUARDS: Readonly<Record<TransferSafeguard, string>> = {
-  adequacy: 'EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
-  clauses: 'Vi har avtalat om EU-kommissionens standardavtalsklausuler (artikel 46.2 c i GDPR).',
+  adequacy: 'företaget omfattas av EU-kommissionens beslut om att skyddet är tillräckligt (artikel 45 i GDPR).',
+  clauses: 'vi har avtalat om EU-kommissionens standardavtalsklausuler (artikel 46.2 c i GDPR).',
 };
 
 const transfers = ({ dataRecipients }: Operator): readonly Text[] =>
@@ -219,7 +217,7 @@ const privacySharing = (operator: Operator): readonly Section[] => [
     'utanfor-eu',
     'Utanför EU och EES',
     paragraph(
-      'Uppgifter får lämnas dit bara om EU-kommissionen har beslutat att skyddet är tillräckligt, eller om vi har avtalat om EU-kommissionens standardavtalsklausuler och de extra skydd som behövs.',
+      'Vi lämnar uppgifter till länder utanför EU och EES bara om mottagaren omfattas av EU-kommissionens beslut om att skyddet är tillräckligt, eller om vi har avtalat om kommissionens standardavtalsklausuler och de extra skydd som behövs.',
     ),
     ...(transfers(operator).length > 0 ? [paragraph('I dag gäller det:'), list(...transfers(operator))] : []),
     paragraph(['Vill du ha en kopia av skydden? Skriv till ', mail(operator.supportEmail), '.']),
@@ -228,7 +226,7 @@ const privacySharing = (operator: Operator): readonly Section[] => [
     'sakerhet',
     'Säkerhet',
     paragraph(
-      'Trafiken är krypterad, och bara den som behöver en uppgift i sitt arbete kommer åt den. Händer något som är en risk för dig anmäler vi det till Integritetsskyddsmyndigheten. Är risken hög berättar vi det för dig.',
+      'Trafiken är krypterad, och bara den som behöver en uppgift i sitt arbete kommer åt den. Om något händer som är en risk för dig anmäler vi det till Integritetsskyddsmyndigheten. Om risken är hög berättar vi det också för dig.',
     ),
   ),
 ];
@@ -281,7 +279,7 @@ const SAFARI_PERIOD = withUnit(SAFARI_SCRIPT_COOKIE_DAYS, 'dagar');
 
 const COOKIES: Readonly<Record<ConsentCategory, string>> = {
   necessary: 'får webbplatsen att fungera och minnas dina val. De är alltid på.',
-  analytics: 'visar oss hur webbplatsen används. De är av tills du slår på dem.',
+  analytics: 'visar oss hur webbplatsen används, om vi spelar in besök. De är av tills du slår på dem.',
   marketing: 'visar och mäter annonser. De är av tills du slår på dem. Just nu har vi inga sådana.',
 };
 
@@ -333,8 +331,8 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
         [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
-          'Den som sparade det. Förstapart',
-          'Ett bevis på att du är inloggad. Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server när ett skript hämtar varulistan. Servern lämnar det vidare till den som har uppgifterna om varorna. Det finns bara om inloggade sidor på samma adress som webbplatsen, eller ett tillägg i din webbläsare, har sparat det',
+          'Den som sparade den. Förstapart',
+          'Visar att du är inloggad. Den här webbplatsen sparar den aldrig. Om inloggade sidor på samma adress, eller ett tillägg i din webbläsare, har sparat den skickar vi den till vår server när ett skript hämtar varulistan, och vidare till den som har uppgifterna om varorna',
           'Så länge som den som sparade det har bestämt',
         ],
         [
@@ -346,14 +344,14 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
         ],
       ),
       paragraph(
-        'Förstapart: uppgiften hör till den här webbplatsens adress, och andra webbplatser kan inte läsa den. Tredjepartskakor använder vi inte.',
+        'Tabellen gäller den här webbplatsen, inte medlemssidorna och webbshopparna. Förstapart: uppgiften hör till webbplatsens adress, och andra webbplatser kan inte läsa den. Tredjepartskakor använder vi inte.',
       ),
     ),
     section(
       CONSENT_POLICY_ANCHOR,
       'Ändra ditt val',
       paragraph(
-        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${CONSENT_PERIOD}, men webbläsaren Safari kan glömma det redan efter ${SAFARI_PERIOD}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsaren. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
+        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Om du stänger av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${CONSENT_PERIOD}, men webbläsaren Safari kan glömma det redan efter ${SAFARI_PERIOD}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsaren. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
       ),
     ),
     section(
@@ -363,14 +361,14 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
         'När något går fel kan en rapport skickas till den tjänst som hjälper oss att hitta fel: vad som gick fel, på vilken sida och i vilken webbläsare. Den är inställd på att inte lägga till personuppgifter. Grunden är vårt berättigade intresse: en webbplats som fungerar.',
       ),
       paragraph(
-        `Spelar vi in besök säger vi det när vi frågar om kakor. Har du då godkänt ${CATEGORY.analytics} får tjänsten också tekniska loggar, mätningar av hur snabb sidan är och en inspelning av besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Grunden är ditt samtycke.`,
+        `Om vi spelar in besök säger vi det när vi frågar om kakor. Om du då godkänner ${CATEGORY.analytics} får tjänsten också tekniska loggar, mätningar av hur snabb sidan är och en inspelning av besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Grunden är ditt samtycke.`,
       ),
     ),
     section(
       'andringar',
       'Ändringar',
       paragraph(
-        'En ny text läggs ut här, med den dag då den börjar gälla. Har vi din e-postadress skriver vi till dig före en viktig ändring. Gäller den något du har samtyckt till frågar vi på nytt.',
+        'Vi lägger ut en ny text här, med den dag då den börjar gälla. Om vi har din e-postadress skriver vi till dig före en viktig ändring. Om den gäller något du har samtyckt till frågar vi på nytt.',
       ),
     ),
   ];

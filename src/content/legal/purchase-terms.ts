@@ -2,7 +2,8 @@ import { PAGES } from '../../domain/pages.ts';
 import { ANCHORS, PATHS } from '../../domain/paths.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section } from '../document.ts';
-import { inWords, withUnit } from '../format.ts';
+import { endSentence, inWords, withUnit } from '../format.ts';
+import { methodsAtDelivery } from '../money.ts';
 import type { Operator } from '../operator.ts';
 import {
   ACCESSIBILITY_SENTENCE,
@@ -14,8 +15,7 @@ import {
   mail,
   PRIVACY_LINK,
   paymentFlow,
-  RETURN_DEADLINE,
-  RETURN_RULE,
+  RETURN_TIME,
   section,
   strong,
   WITHDRAWAL_RULE,
@@ -32,9 +32,6 @@ import {
   STATUTORY_SEND_BACK_DAYS,
 } from './statutes.ts';
 
-/** For use at the beginning of a sentence. */
-const CONSUMER_SALES = `K${LAWS.consumerSales.slice(1)}`;
-
 const purchaseBuying = (operator: Operator): readonly Section[] => [
   section(
     'saljare',
@@ -45,10 +42,10 @@ const purchaseBuying = (operator: Operator): readonly Section[] => [
     ]),
     paragraph([
       strong('Förmedlare är vi'),
-      `, ${companyIdentity(operator)}. Vi driver ${operator.productName}, förmedlar köpet och ansvarar för att varorna är felfria när gruppen får dem.`,
+      `, ${companyIdentity(operator)}. Vi driver ${operator.productName}, förmedlar köpet och levererar varorna till gruppen.`,
     ]),
     paragraph(
-      `${CONSUMER_SALES} gäller också när säljaren inte är en näringsidkare, om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren för säljarens skyldigheter enligt lagen. Vi är näringsidkare och förmedlar köpet, så du väljer om du vänder dig till gruppen eller till oss.`,
+      `Gruppen är normalt inte näringsidkare, men ${LAWS.consumerSales} gäller ändå, eftersom vi är ett företag och förmedlar köpet. Därför svarar både gruppen och vi för säljarens skyldigheter enligt lagen. Du väljer om du vänder dig till gruppen eller till oss.`,
     ),
     paragraph([
       'Frågor om ditt köp? Fråga gärna först medlemmen du handlade av eller gruppledaren, som företräder gruppen. Du kan också skriva till ',
@@ -56,6 +53,7 @@ const purchaseBuying = (operator: Operator): readonly Section[] => [
       '.',
       ...answerAndPhone(operator),
     ]),
+    paragraph(ACCESSIBILITY_SENTENCE),
   ),
   section(
     'priser',
@@ -63,9 +61,11 @@ const purchaseBuying = (operator: Operator): readonly Section[] => [
     paragraph(
       'Priset står vid varje vara i webbshoppen, i svenska kronor och med moms. En förpackning kan se annorlunda ut än på bilden.',
     ),
-    paragraph(
-      'Beskrivningen visar det som leverantören har lämnat: för livsmedel ansvarigt företag, ingredienser, näringsvärde och förvaring, för andra varor tillverkarens namn och adress och säkerhetsvarningar. Fråga oss om något saknas. Är du allergisk läser du ingredienserna innan du beställer, och tittar alltid på förpackningen också.',
-    ),
+    paragraph([
+      'Beskrivningen visar det som leverantören har lämnat: för livsmedel ansvarigt företag, ingredienser, näringsvärde och förvaring, för andra varor tillverkarens namn och adress och säkerhetsvarningar. Fråga oss på ',
+      mail(operator.supportEmail),
+      ' om något saknas. Är du allergisk? Läs ingredienserna innan du beställer, och titta alltid på förpackningen också.',
+    ]),
   ),
   section(
     'bestallning',
@@ -77,50 +77,57 @@ const purchaseBuying = (operator: Operator): readonly Section[] => [
       'I webbshoppen ser du hela beställningen innan du skickar den, och kan ändra den och rätta dina uppgifter. Annars säger du till medlemmen om något ska rättas.',
     ),
     paragraph(
-      'Avtalet ingås på svenska, när din beställning är lagd. Du ska få en bekräftelse, som är din kopia av avtalet, med e-post eller på papper: vid dörren direkt, annars senast med varorna. Ringer medlemmen upp dig för att sälja gäller köpet först när du efter samtalet har godkänt erbjudandet skriftligt.',
+      'Avtalet ingås på svenska, när du har lagt din beställning. Du ska få en bekräftelse, som är din kopia av avtalet, med e-post eller på papper: vid dörren direkt, annars senast med varorna. Om medlemmen ringer upp dig för att sälja gäller köpet först när du efter samtalet har godkänt erbjudandet skriftligt.',
     ),
     paragraph(
-      'Ångrar du dig innan gruppen har skickat in sin beställning till oss säger du till medlemmen, så tas din beställning bort och du får pengarna tillbaka. Det får du också om en vara tar slut.',
+      'Säg till medlemmen om du ångrar dig innan gruppen har skickat in sin beställning till oss. Då tar gruppen bort din beställning, och du får pengarna tillbaka. Det får du också om en vara tar slut.',
     ),
-    paragraph('Är du inte myndig behöver du din vårdnadshavares godkännande.'),
+    paragraph('Om du inte är myndig behöver du din vårdnadshavares godkännande.'),
   ),
   section(
     'betalning',
     'Betalning',
     paragraph(
-      'Du betalar med Swish i webbshoppen, eller digitalt när du får varorna. Kontanter behövs inte. Du betalar ingen frakt.',
+      `Du betalar med Swish i webbshoppen, eller när du får varorna, ${methodsAtDelivery(operator)}. Du betalar alltid genom vår betalpartner, aldrig kontant. Du betalar ingen frakt.`,
     ),
-    paragraph(paymentFlow(operator)),
+    paragraph(paymentFlow(operator, 'gruppen', 'gruppens')),
   ),
   section(
     'leverans',
     'Leverans',
     paragraph(
-      `${DELIVERY_TIME} Sista beställningsdagen står i webbshoppen. Sedan kommer du och medlemmen överens om när och hur du får dem.`,
+      `Sista beställningsdagen står i webbshoppen. ${DELIVERY_TIME} Sedan kommer du och medlemmen överens om när och hur du får dem.`,
     ),
     paragraph(
-      `Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdagen. Gruppen ansvarar för dem tills du har fått dem. Blir de försenade får du vänta med att betala. Kommer de inte heller inom en skälig extra tid som du har gett gruppen får du häva köpet och få pengarna tillbaka.`,
+      `Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdagen. Gruppen ansvarar för dem tills du har fått dem. Om de är försenade får du vänta med att betala. Om de inte heller kommer inom en skälig extra tid, som du har gett gruppen, får du häva köpet och få pengarna tillbaka.`,
     ),
   ),
 ];
 
-const PURCHASE_RETURNING: readonly Section[] = [
+/** The ways to withdraw that only the operator knows, each as a sentence. Empty: there are none. */
+const waysToWithdraw = ({ withdrawalFunction, withdrawalToCompany }: Operator): string =>
+  [withdrawalFunction, withdrawalToCompany]
+    .filter((way) => way !== null)
+    .map((way) => `${endSentence(way)} `)
+    .join('');
+
+const purchaseReturning = (operator: Operator): readonly Section[] => [
   section(
     'angerratt',
-    'Ångerrätt enligt lag',
+    'Ångerrätt',
     paragraph([
       strong(WITHDRAWAL_RULE),
-      ` Du får också ångra det innan varorna har kommit. Rätten följer av ${LAWS.distanceContracts}. Gruppen har åtagit sig att ge dig den i varje köp, oavsett summa och även om gruppen inte är näringsidkare.`,
+      ` Du får också ångra det innan varorna har kommit. Rätten är den som ${LAWS.distanceContracts} ger när man köper av ett företag. Gruppen har åtagit sig att ge dig den i varje köp, oavsett summa och även om gruppen inte är näringsidkare.`,
     ]),
     paragraph([
-      'Meddela gruppen inom den tiden. Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen. Du behöver inte säga varför. Se ',
+      `Meddela gruppen inom den tiden, på valfritt sätt. ${waysToWithdraw(operator)}Du behöver inte säga varför. Se `,
       link('hur du gör', PATHS.withdrawal),
       ' och ',
       link('standardblanketten', `${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`),
       ', som du får använda om du vill.',
     ]),
     paragraph(
-      `Lämna eller skicka tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Gruppen står för frakten. Du får undersöka varan som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag.`,
+      `Lämna eller skicka tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Gruppen står för frakten. Du får undersöka varan som i en butik. Om du har använt den mer än så kan gruppen göra ett avdrag.`,
     ),
     paragraph('Ångerrätten gäller inte för'),
     list(
@@ -133,15 +140,14 @@ const PURCHASE_RETURNING: readonly Section[] = [
     'returratt',
     'Lämna tillbaka en oöppnad vara',
     paragraph(
-      `Utöver ångerrätten finns plattformens egen returrätt. ${RETURN_RULE} ${RETURN_DEADLINE} Gruppen vet vilken dag det är. Din ångerrätt påverkas inte.`,
+      `Utöver ångerrätten har du plattformens egen returrätt. En oöppnad vara, felfri och i nyskick, får du lämna till medlemmen du handlade av eller till gruppledaren ${RETURN_TIME}. Tiden kan bli kortare, för gruppen ska lämna in varan till oss senast den dag då dess faktura ska vara betald: fråga gruppen vilken dag som är din sista. Det kostar dig ingenting, och din ångerrätt påverkas inte.`,
     ),
-    paragraph('Lämna varan till medlemmen du handlade av eller till gruppledaren. Det kostar dig ingenting.'),
   ),
   section(
     'aterbetalning',
     'Återbetalning',
     paragraph(
-      `Har du ångrat köpet betalar gruppen tillbaka allt du har betalat, utan dröjsmål och senast inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande. Gruppen får vänta tills varorna har kommit tillbaka eller du har visat att du har skickat dem. Vid en retur får du hela priset tillbaka när gruppen har fått varan. Pengarna kommer på samma sätt som du betalade, om du och gruppen inte bestämmer något annat.`,
+      `Om du har ångrat köpet betalar gruppen tillbaka allt du har betalat, utan dröjsmål och senast inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande. Gruppen får vänta tills varorna har kommit tillbaka eller du har visat att du har skickat dem. Vid en retur får du hela priset tillbaka när gruppen har fått varan. Pengarna kommer på samma sätt som du betalade, om du och gruppen inte bestämmer något annat.`,
     ),
   ),
 ];
@@ -151,7 +157,7 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
     'reklamation',
     'Om något är fel på varan',
     paragraph(
-      `Är varan trasig, fel eller sämre än du hade rätt att vänta dig får du reklamera den i ${inWords(COMPLAINT_YEARS)} år från det att du fick den, enligt ${LAWS.consumerSales}. En matvara behöver bara hålla till sitt bäst före-datum.`,
+      `Om varan är trasig, fel eller sämre än du hade rätt att vänta dig får du reklamera den i ${inWords(COMPLAINT_YEARS)} år från det att du fick den, enligt ${LAWS.consumerSales}. En matvara behöver bara hålla till sitt bäst före-datum.`,
     ),
     paragraph([
       'Säg till medlemmen, gruppledaren eller oss på ',
@@ -159,10 +165,10 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
       ` inom skälig tid efter att du märkte felet. Inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader är det alltid i tid. Det kostar dig ingenting, inte heller i frakt.`,
     ]),
     paragraph(
-      `Du har i första hand rätt till en ny vara eller att felet rättas till. Går det inte, eller tar det för lång tid, har du rätt till ett lägre pris eller att häva köpet och få pengarna tillbaka. Du kan också ha rätt till skadestånd. Ett fel som visar sig inom ${inWords(FAULT_PRESUMPTION_YEARS)} år anses ha funnits från början, om inte gruppen eller vi visar något annat eller det inte stämmer med felets eller varans art.`,
+      `Du har i första hand rätt till en ny vara eller att felet rättas till. Om det inte går, eller tar för lång tid, har du rätt till ett lägre pris eller att häva köpet och få pengarna tillbaka. Du kan också ha rätt till skadestånd. Ett fel som visar sig inom ${inWords(FAULT_PRESUMPTION_YEARS)} år anses ha funnits från början, om inte gruppen eller vi visar något annat eller det inte stämmer med felets eller varans art.`,
     ),
     paragraph([
-      'Innan du beställer ska du se EU:s meddelande om de rättigheterna, som finns i ',
+      'Rättigheterna följer av lagen, och du har dem även om varan säljs utan garanti. EU:s gemensamma text om dem finns i ',
       link(GUARANTEE_NOTICE.act, GUARANTEE_NOTICE.href),
       '.',
     ]),
@@ -186,13 +192,12 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
     ),
   ),
   forceMajeure(
-    'Har du inte längre nytta av varorna får du häva köpet och få pengarna tillbaka. Dina rättigheter enligt konsumentlagarna påverkas inte.',
+    'Om du inte längre har nytta av varorna får du häva köpet och få pengarna tillbaka. Dina rättigheter enligt konsumentlagarna påverkas inte.',
   ),
   section(
     'personuppgifter',
     'Dina personuppgifter',
     paragraph(['Medlemmen du handlar av och gruppledaren ser din beställning. Resten står i ', PRIVACY_LINK, '.']),
-    paragraph(ACCESSIBILITY_SENTENCE),
   ),
   section(
     'andringar',
@@ -210,5 +215,5 @@ export const purchaseTerms = (operator: Operator): LegalDocument => ({
   description: `Köpvillkor för dig som handlar av en grupp på ${operator.productName}: priser, betalning, leverans, ångerrätt, returer och reklamation.`,
   dateLabel: legalLabels.validFrom,
   date: PAGES.purchaseTerms.lastModified,
-  sections: [...purchaseBuying(operator), ...PURCHASE_RETURNING, ...purchaseRights(operator)],
+  sections: [...purchaseBuying(operator), ...purchaseReturning(operator), ...purchaseRights(operator)],
 });

@@ -54,10 +54,11 @@ const partnerName = ({ paymentPartner }: Operator): string => {
   return licence ? `, ${name} (${licence})` : `, ${name}`;
 };
 
-export const paymentFlow = (operator: Operator): Text => [
+/** `group` and `account` name the group and its account: "er" and "ert" to the group itself. */
+export const paymentFlow = (operator: Operator, group: string, account: string): Text => [
   'Betalningen går genom ',
   link('vår betalpartner', PATHS.payment),
-  `${endSentence(partnerName(operator))} Betalpartnern förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto: ett bankkonto eller ett Swish-nummer.`,
+  `${endSentence(partnerName(operator))} Betalpartnern förvarar pengarna åt ${group} och betalar ut dem till ${account} utbetalningskonto: ett bankkonto eller ett Swish-nummer.`,
 ];
 
 export const DELIVERY_TIME = `Varorna kommer normalt till gruppen inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdagen.`;
@@ -65,10 +66,8 @@ export const DELIVERY_TIME = `Varorna kommer normalt till gruppen inom ${withUni
 /** The customer's right of withdrawal. It is the same wherever the order is placed. */
 export const WITHDRAWAL_RULE = `Du får ångra köpet inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag du fick varorna, hur du än beställde: i webbshoppen, på telefon eller vid dörren.`;
 
-export const RETURN_RULE = `En oöppnad vara får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist. Den ska vara felfri och i nyskick. Returen är fraktfri.`;
-
-export const RETURN_DEADLINE =
-  'Varan ska vara inlämnad senast den dag då gruppens faktura ska vara betald, även om tiden då blir kortare.';
+/** The customer's time to return an unopened product. The group's time to send it in may end earlier. */
+export const RETURN_TIME = `inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist`;
 
 export const forceMajeure = (whenItLasts: string): Section =>
   section(
