@@ -4,6 +4,7 @@ import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
+import type { Text } from './document.ts';
 import { endSentence, formatExactPrice, formatPrice, withUnit } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
@@ -66,9 +67,15 @@ export const productTexts = (operator: Operator) => ({
     description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
-  signpost: 'Här kan du titta. Du köper i webbshoppen hos den som säljer.',
+  signpost: 'Här kan du titta. Du köper hos den som säljer.',
   descriptionHeading: 'Beskrivning',
   table: 'Tabell',
+  /** Beside the price of what may be food, if its description does not say what it contains. */
+  withoutIngredients: [
+    'Här saknas uppgift om innehållet: fråga oss på ',
+    { link: operator.supportEmail, href: `mailto:${operator.supportEmail}` },
+    ' innan du beställer.',
+  ] satisfies Text,
   profit: (price: Ore) => `${formatPrice(profitOf(price))} går till gruppen`,
   start: startLink(operator),
   related: {

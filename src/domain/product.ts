@@ -62,6 +62,8 @@ export type Product = {
   readonly description: readonly HtmlElement[];
   /** The part of the description about ingredients. Null: there is none. */
   readonly ingredients: Ingredients | null;
+  /** Whether the description says anywhere what the product contains. */
+  readonly statesIngredients: boolean;
   readonly price: Ore;
   readonly media: readonly Asset[];
   /** What the provider states beside the description, and what the description states. */

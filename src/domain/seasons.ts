@@ -20,6 +20,9 @@ const DIETS: ReadonlySet<string> = new Set(
   ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 'Vegetarisk'].map(toTagKey),
 );
 
+/** Whether a tag names a diet. */
+export const isDiet = ({ key }: NamedTag): boolean => DIETS.has(key);
+
 /** The season that tags name. Of several, the first of the year. Null: they name none. */
 export const seasonOf = (tags: readonly NamedTag[]): Season | null =>
   SEASONS.find(({ key }) => tags.some((tag) => tag.key === key))?.season ?? null;
@@ -30,10 +33,10 @@ export const seasonOf = (tags: readonly NamedTag[]): Season | null =>
  */
 export const tagsByMeaning = <Tag extends NamedTag>(tags: readonly Tag[], month: number): readonly Tag[] => {
   const current = SEASONS.findLastIndex(({ fromMonth }) => fromMonth <= month);
-  const rank = ({ key }: NamedTag): number => {
-    const season = SEASONS.findIndex((candidate) => candidate.key === key);
+  const rank = (tag: NamedTag): number => {
+    const season = SEASONS.findIndex(({ key }) => key === tag.key);
     if (season >= 0) return (season - current + SEASONS.length) % SEASONS.length;
-    return SEASONS.length + (DIETS.has(key) ? 0 : 1);
+    return SEASONS.length + (isDiet(tag) ? 0 : 1);
   };
   return tags.toSorted((a, b) => rank(a) - rank(b));
 };

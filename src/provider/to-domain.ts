@@ -3,7 +3,7 @@ import { agreeOnContents, parseNetContents } from '../domain/comparison-price.ts
 import { type Asset, type Product, type ProductSummary, SHARE_CARD_SIZE, type ShareCard } from '../domain/product.ts';
 import { seasonOf } from '../domain/seasons.ts';
 import { toTagKey } from '../domain/tags.ts';
-import { findIngredients } from '../html/ingredients.ts';
+import { findIngredients, statesIngredients } from '../html/ingredients.ts';
 import { parseFormattedText } from '../html/parse-formatted-text.ts';
 import { toPlainText } from '../html/plain-text.ts';
 import type { ProductList, ProviderProduct, ProviderProductSummary } from './schema.ts';
@@ -47,13 +47,15 @@ const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
 export const toProduct = (id: string, sent: ProviderProduct): Product => {
   const { price, media, description, netContents, ...fields } = sent;
   const elements = parseFormattedText(description);
+  const text = toPlainText(elements);
   return {
     ...fields,
     id,
     price: price.amount,
     description: elements,
     ingredients: findIngredients(elements),
-    netContents: agreeOnContents(netContents, parseNetContents(toPlainText(elements))),
+    statesIngredients: statesIngredients(text),
+    netContents: agreeOnContents(netContents, parseNetContents(text)),
     media: media.map(toAsset).filter(hasRenditions),
     shareCard: media.flatMap(toShareCards)[0] ?? null,
   };

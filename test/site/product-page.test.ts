@@ -80,6 +80,45 @@ describe("a product's description", () => {
   );
 });
 
+describe('what may be food', () => {
+  const NOTE = 'Här saknas uppgift om innehållet: fråga oss på support@saljrundan.example innan du beställer.';
+  const notesOf = async (goods: Parameters<typeof createSiteOf>[0]) =>
+    (await (await load(goods)).texts('.deal .price-note')).filter((text) => text.includes('Här saknas'));
+  const GRAMS = { amount: 450, unit: 'g' };
+  const tags = [{ name: 'Vegansk' }];
+
+  it.each([
+    ['the list has net contents', { listed: { netContents: GRAMS }, detail: { description: '<p>Gott kaffe.</p>' } }],
+    ['the product has net contents', { detail: { netContents: GRAMS } }],
+    ['the description has a net weight', { detail: { description: '<p>Gott kaffe.</p><p>Nettovikt 450 g</p>' } }],
+    ['the net contents differ', { listed: { netContents: GRAMS }, detail: { description: '<p>Nettovikt 1 kg</p>' } }],
+    ['a tag names a diet', { listed: { tags } }],
+    [
+      'only a sentence mentions them',
+      { listed: { tags }, detail: { description: 'Bara bra ingredienser. Innehåller mjölk.' } },
+    ],
+  ])('says whom to ask for its missing ingredients when %s', async (_case, goods) => {
+    expect(await notesOf(goods)).toEqual([NOTE]);
+  });
+
+  it.each([
+    ['a heading', '<h3>Innehåll och allergener</h3><p>Råg</p>'],
+    ['a paragraph', '<p>Gott.</p><p>Ingredienser: råg</p>'],
+    ['a line', 'Gott.<br>Innehåll<br>råg'],
+    ['words in brackets', '<p>Innehåll (allergener i fetstil): råg</p>'],
+    ['the name of one sort', '<p>Innehåll, mörk choklad: kakaomassa</p>'],
+    ['a row of a table', '<table><tr><th>Ingredienslista</th><td>råg</td></tr></table>'],
+  ])('says nothing of the kind when its ingredients are after %s', async (_case, description) => {
+    expect(await notesOf({ listed: { tags, netContents: GRAMS }, detail: { description } })).toEqual([]);
+  });
+
+  it('says nothing of the kind about other goods', async () => {
+    expect(
+      await notesOf({ listed: { tags: [{ name: 'Jul' }] }, detail: { description: '<p>Raggsockor.</p>' } }),
+    ).toEqual([]);
+  });
+});
+
 describe('45 tags of a product', () => {
   const tags = Array.from({ length: 45 }, (_, index) => ({ name: `Tagg ${index + 1}` }));
   const names = tags.map(({ name }) => name);

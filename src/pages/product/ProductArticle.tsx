@@ -3,12 +3,14 @@ import { AskSeller } from '../../components/panels/AskSeller.tsx';
 import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
+import { RichText } from '../../components/prose/prose.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { priceNotes, productTexts } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
+import { lacksIngredients } from '../../domain/food.ts';
 import { productPath } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
@@ -57,7 +59,8 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
 
 type DealProps = PartProps & Pick<ProductArticleProps, 'related'>;
 
-const Deal = ({ copy, product: { id, name, price, ingredients }, related }: DealProps) => {
+const Deal = ({ copy, product, related }: DealProps) => {
+  const { id, name, price, ingredients } = product;
   const comparison = comparisonPrice(price, related.netContents);
   return (
     <div className="deal">
@@ -71,6 +74,11 @@ const Deal = ({ copy, product: { id, name, price, ingredients }, related }: Deal
         )}{' '}
         {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
       </p>
+      {lacksIngredients(product, related) && (
+        <p className="price-note">
+          <RichText text={copy.withoutIngredients} />
+        </p>
+      )}
       <p className="profit">{copy.profit(price)}</p>
     </div>
   );
