@@ -30,14 +30,14 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
     {
       title: 'Innehåll och allergener',
       text: [
-        'står på förpackningen, och på varans sida om leverantören har lämnat det. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter. Varornas sidor finns på ',
+        `står på förpackningen och på varans sida. Om de saknas där kan du fråga oss på ${operator.supportEmail} innan du beställer. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter. Varornas sidor finns på `,
         link(`${site}${PATHS.products}`, PATHS.products),
       ],
     },
     {
       title: 'Ångerrätt.',
       text: [
-        `${WITHDRAWAL_RULE} Öppnade livsmedel är undantagna. Säg till den som säljer, skriv till ${operator.contactEmail} eller använd blanketten på `,
+        `${WITHDRAWAL_RULE} Öppnade livsmedel är undantagna. Säg till den som säljer, eller skriv till gruppledaren. En blankett finns på `,
         link(`${site}${PATHS.withdrawal}`, PATHS.withdrawal),
         ' – villkoren finns på ',
         link(`${site}${PATHS.purchaseTerms}`, PATHS.purchaseTerms),
@@ -45,6 +45,8 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
     },
   ] satisfies readonly { readonly title: string; readonly text: Text }[],
   group: 'Klass, lag eller förening:',
+  /** Whom the customer may write to. The seller is often a child. */
+  leader: 'Gruppledare, e-post:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
   range: { label: 'Sortimentet på webben:', signpost: 'Där kan du titta. Du beställer hos den som säljer.' },
   sender: withUnbrokenTown(`${companyIdentity(operator)}, ${operator.contactEmail}`),
@@ -55,5 +57,7 @@ export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',
   columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
-  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge kunden en bekräftelse direkt, med e‑post eller på papper.',
+  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge kunden en bekräftelse direkt, med e‑post eller på papper, och låt inte nästa kund läsa listan.',
+  personalData:
+    'Till dig som köper: gruppen lägger in uppgifterna i webbshoppen, så att du får dina varor, och kastar listan när försäljningen är klar. Mer står i integritetspolicyn på webbplatsen.',
 };

@@ -228,13 +228,15 @@ describe('the brochure cover', () => {
     for (const text of [
       'Säljrundan',
       'Klass, lag eller förening:',
+      'Gruppledare, e-post:',
       'Min webbshop:',
       'Betala med Swish, eller när du får varorna.',
       'www.saljrundan.example/produkter',
       'Innehåll och allergener står på förpackningen',
+      'Om de saknas där kan du fråga oss på support@saljrundan.example innan du beställer.',
       'Läs på sidan innan du beställer',
       'Du får ångra köpet inom 14\u00a0dagar',
-      'www.saljrundan.example/angra',
+      'En blankett finns på www.saljrundan.example/angra',
       'www.saljrundan.example/kopvillkor',
       'organisationsnummer 000000-0000',
     ]) {
@@ -248,9 +250,15 @@ describe('the brochure cover', () => {
     const addresses = texts.join(' ').match(/\S*(?:example\/|@)\S*/g);
     expect([...new Set(addresses)]).toEqual([
       'www.saljrundan.example/produkter',
-      'hej@saljrundan.example',
+      'support@saljrundan.example',
       'www.saljrundan.example/angra',
       'www.saljrundan.example/kopvillkor',
+      'hej@saljrundan.example',
     ]);
+  });
+
+  it("is followed by a page for orders, which says what the customers' data is for", async () => {
+    const [orders] = await (await load('/produkter')).texts('.brochure-orders');
+    expect(orders).toContain('så att du får dina varor, och kastar listan när försäljningen är klar.');
   });
 });

@@ -15,7 +15,7 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');
-  const { round, title, text, buying, deadline, notes, group, shop, range, sender } = brochure(
+  const { round, title, text, buying, deadline, notes, group, leader, shop, range, sender } = brochure(
     context.operator,
     today,
     site,
@@ -43,6 +43,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       </div>
       <Illustration name="cart" alt="" />
       <p className="write-on">{group}</p>
+      <p className="write-on">{leader}</p>
       <p className="write-on without-shop">{shop.label}</p>
       <p className="brochure-range without-shop">
         {range.label}{' '}

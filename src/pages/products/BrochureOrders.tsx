@@ -29,5 +29,6 @@ export const BrochureOrders = () => (
       <tbody>{toFragment(Array.from({ length: ROWS }, () => row))}</tbody>
     </table>
     <p>{brochureOrders.note}</p>
+    <p>{brochureOrders.personalData}</p>
   </div>
 );
