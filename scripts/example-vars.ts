@@ -37,6 +37,8 @@ export const exampleVars = (now = new Date()): Readonly<Record<string, string>> 
     PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
     PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
     PAYMENT_METHODS: 'Swish, kort eller faktura',
+    PAYMENT_FEES: 'Nej, avgifterna för Swish och kort ingår i vår del av priset.',
+    ORDER_STOP_TIME: 'kl.\u00a023.59',
     DATA_RECIPIENTS: JSON.stringify([
       { category: 'carrier', name: 'Exempelfrakt AB' },
       { category: 'it', name: 'Exempelmoln AB' },

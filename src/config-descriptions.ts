@@ -96,6 +96,10 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
   PAYMENT_PARTNER_NAME: fact("the company that takes the customers' payments"),
   PAYMENT_PARTNER_LICENCE: fact('its licence: "betalningsinstitut med tillstånd av Finansinspektionen"'),
   PAYMENT_METHODS: fact('how customers can pay at delivery: "Swish, kort eller faktura"'),
+  PAYMENT_FEES: fact(
+    'what it costs the group that its customers pay with Swish or card, in a whole sentence: "Nej, avgifterna för Swish och kort ingår i vår del av priset."',
+  ),
+  ORDER_STOP_TIME: fact('until when the web shops take orders on the last day, completes "Till": "kl. 23.59"'),
   DATA_RECIPIENTS: fact('who receives personal data, as JSON, [as below](#recipients-of-personal-data)'),
   ABOUT_TEXT: fact('a paragraph by the operator on `/om-oss`'),
   SHOP_ACCESSIBILITY_URL: fact("the accessibility statement of the members' web shops"),

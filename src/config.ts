@@ -84,6 +84,8 @@ const operatorVariables = {
   ANSWER_TIME: optionalText(100),
   LEADER_WORK: optionalText(100),
   PAYMENT_METHODS: optionalText(200),
+  PAYMENT_FEES: optionalText(200),
+  ORDER_STOP_TIME: optionalText(40),
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
@@ -199,6 +201,7 @@ const toOperator = (vars: Variables): Operator => {
           },
     notice:
       vars.NOTICE_TEXT === null ? null : { text: vars.NOTICE_TEXT, link: noticeLink(vars), lastDay: vars.NOTICE_UNTIL },
+    shopOrigins: vars.SHOP_ORIGINS.length > 0 ? vars.SHOP_ORIGINS : shopOriginsOf(vars.MEMBERS_SITE_URL),
     startUrl: vars.START_URL ?? registerUrl,
     registerUrl,
     social: {
@@ -220,8 +223,6 @@ export const parseConfig = (env: unknown) => {
   return {
     ...fieldsOf(siteVariables, vars),
     operator: toOperator(vars),
-    /** Origins of the web shops that pages may link to. `https://*.host` stands for all subdomains. */
-    shopOrigins: vars.SHOP_ORIGINS.length > 0 ? vars.SHOP_ORIGINS : shopOriginsOf(vars.MEMBERS_SITE_URL),
     /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
     imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],
     /** The id of the deployed version. */

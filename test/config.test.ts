@@ -137,7 +137,7 @@ describe('the configuration', () => {
     'links to web shops on the members’ site and its subdomains when SHOP_ORIGINS is %j',
     (SHOP_ORIGINS) => {
       const vars = { MEMBERS_SITE_URL: 'https://medlem.example/sida', SHOP_ORIGINS };
-      expect(parseConfig({ ...env, ...vars }).shopOrigins).toEqual([
+      expect(parseConfig({ ...env, ...vars }).operator.shopOrigins).toEqual([
         'https://medlem.example',
         'https://*.medlem.example',
       ]);
@@ -159,8 +159,8 @@ describe('the configuration', () => {
   });
 
   it('links only to web shops on SHOP_ORIGINS when it is set', () => {
-    const { shopOrigins } = parseConfig({ ...env, SHOP_ORIGINS: 'https://*.example.se, https://butik.example' });
-    expect(shopOrigins).toEqual(['https://*.example.se', 'https://butik.example']);
+    const { operator } = parseConfig({ ...env, SHOP_ORIGINS: 'https://*.example.se, https://butik.example' });
+    expect(operator.shopOrigins).toEqual(['https://*.example.se', 'https://butik.example']);
   });
 
   it.each([

@@ -40,6 +40,8 @@ export type Operator = {
   readonly leaderWork: string | null;
   readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
   readonly paymentMethods: string | null;
+  readonly paymentFees: string | null;
+  readonly orderStopTime: string | null;
   readonly dataRecipients: readonly DataRecipient[];
   readonly aboutText: string | null;
   readonly shopAccessibilityUrl: string | null;
@@ -47,6 +49,8 @@ export type Operator = {
   readonly withdrawalToCompany: string | null;
   readonly competition: CompetitionSettings | null;
   readonly notice: NoticeSettings | null;
+  /** Origins of the web shops that pages may link to. `https://*.host` stands for all subdomains. */
+  readonly shopOrigins: readonly string[];
   /** The URL of "Starta försäljning" on pages. */
   readonly startUrl: string;
   /** The URL where a group registers on the members' site. */

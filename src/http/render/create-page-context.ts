@@ -20,7 +20,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
     client: {
       ...(reportDsn !== null && { reportDsn, environment, release, buildId }),
       consentMode: config.consentMode,
-      shopOrigins: config.shopOrigins.join(' '),
+      shopOrigins: config.operator.shopOrigins.join(' '),
     },
     notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),
