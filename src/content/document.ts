@@ -56,6 +56,8 @@ export type LegalDocument = {
 /** A question on the FAQ page. `id` is the anchor of its answer. */
 export type FaqItem = {
   readonly id: string;
+  /** Anchors of former questions that this one answers. Links to them lead here. */
+  readonly formerIds?: readonly string[];
   readonly question: string;
   readonly answer: readonly Text[];
   /** What to do after reading the answer, in order. */
@@ -68,6 +70,8 @@ export type FaqCategory = {
   readonly id: string;
   readonly title: string;
   readonly icon: IconName;
+  /** Completes "17 frågor till", the label of the questions that are folded. */
+  readonly subject: string;
   readonly items: readonly FaqItem[];
 };
 

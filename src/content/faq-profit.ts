@@ -2,12 +2,16 @@ import type { Competition } from '../domain/competition.ts';
 import { ANCHORS, PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, salesAt } from '../domain/profit.ts';
-import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
+import {
+  AGENT_MAX_WEIGHT_KG,
+  DELIVERY_WORKING_DAYS,
+  FREE_SHIPPING_FROM_PRODUCTS,
+  INVOICE_TERM_DAYS,
+} from '../domain/terms.ts';
 import { competitionFaqItem } from './competition.ts';
 import type { FaqCategory } from './document.ts';
-import { formatKronor, formatPercent, inWords, withUnit } from './format.ts';
+import { formatKronor, formatPercent, withUnit } from './format.ts';
 import { mail } from './legal/shared.ts';
-import { COMPLAINT_YEARS } from './legal/statutes.ts';
 import { EXAMPLE_RESULT, PROFIT_RULE, shippingRule } from './money.ts';
 import type { Operator } from './operator.ts';
 import { comingDeliveries } from './sales-rounds.ts';
@@ -23,6 +27,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'half',
+  subject: 'om förtjänst och leverans',
   items: [
     {
       id: 'hur-mycket-tjanar-vi',
@@ -30,6 +35,78 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       answer: [
         PROFIT_RULE,
         [...EXAMPLE_RESULT, ' ', { link: 'Räkna själva', href: `${PATHS.home}#${ANCHORS.calculator}` }, '.'],
+      ],
+    },
+    {
+      id: 'nar-far-vi-pengarna',
+      question: 'När får vi pengarna?',
+      answer: [
+        'Löpande, när kunderna betalar i webbshoppen. Det som de betalar vid leverans kommer senare, så dela ut varorna så snart ni kan. Vilken dag pengarna kommer beror på betalpartnern.',
+      ],
+    },
+    {
+      id: 'faktura',
+      question: 'När ska fakturan betalas?',
+      answer: [
+        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Den kommer efter leveransen och gäller alla varor som ni har beställt. Om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också frakten på den.`,
+      ],
+    },
+    {
+      id: 'fakturamottagare',
+      question: 'Vem står på fakturan?',
+      answer: [
+        [
+          'Gruppledaren. Vill ni att föreningens eller skolans namn ska stå på den? Skriv till ',
+          mail(operator.contactEmail),
+          ' innan ni godkänner sammanställningen, så får ni veta vad som går.',
+        ],
+      ],
+    },
+    {
+      id: 'betala-sent',
+      question: 'Vad händer om vi betalar fakturan för sent?',
+      answer: [
+        [
+          'Då får vi ta ut dröjsmålsränta och en påminnelseavgift och lämna kravet till inkasso, enligt ',
+          { link: 'de allmänna villkoren', href: `${PATHS.groupTerms}#faktura` },
+          '. Skriv till ',
+          mail(operator.contactEmail),
+          ' före förfallodagen om något är fel på fakturan eller om pengarna inte räcker. Det som stämmer ska ändå betalas i tid. Om ni inte betalar trots påminnelse kan vi stänga av gruppen.',
+        ],
+      ],
+    },
+    {
+      id: 'frakt',
+      question: 'Vad kostar frakten?',
+      answer: [shippingRule(operator)],
+    },
+    {
+      id: 'salja-lite',
+      question: 'Vad händer om vi bara säljer lite?',
+      answer: [
+        `Det går bra, för det finns inget minsta antal och ni behöver inte köpa något själva. Om ni inte säljer något alls blir det ingen faktura. Men under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} betalar ni frakt, och om ni bara säljer några få kan den kosta mer än ni tjänar.`,
+      ],
+    },
+    {
+      id: 'avgifter',
+      question: 'Tillkommer någon avgift för betalningarna?',
+      answer: [
+        operator.paymentFees ?? [
+          'Våra villkor nämner ingen sådan avgift, men betalpartnern har också egna villkor. Skriv till ',
+          mail(operator.contactEmail),
+          ' om ni vill vara säkra innan ni börjar.',
+        ],
+      ],
+    },
+    {
+      id: 'utbetalningskonto',
+      question: 'Vart betalas pengarna ut?',
+      answer: [
+        [
+          'Till det bankkonto eller Swish-nummer som gruppledaren har registrerat och ansvarar för. Det ska helst vara gruppens eget, för pengarna är gruppens. Skriv till ',
+          mail(operator.contactEmail),
+          ' innan ni registrerar er om ni, som många skolklasser, inte har något eget konto.',
+        ],
       ],
     },
     {
@@ -47,7 +124,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'per-spelare',
       question: 'Kan var och en få sin egen del av förtjänsten?',
       answer: [
-        'Nej, förtjänsten är gruppens och betalas ut till gruppen. Enligt villkoren säljer ni för ett gemensamt ändamål. Gruppledaren ser vad var och en har sålt. Hur pengarna används till ändamålet bestämmer gruppen tillsammans.',
+        'Nej, förtjänsten är gruppens och betalas ut till gruppen. Ni säljer för ett gemensamt ändamål, och hur pengarna används till det bestämmer ni tillsammans.',
       ],
     },
     {
@@ -55,55 +132,21 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Vem ser vad var och en har sålt?',
       answer: [
         [
-          'Gruppledaren ser vad alla säljer, och varje medlem ser sina egna beställningar. Logga in på ',
+          'Gruppledaren ser vad alla säljer, och varje medlem ser sina egna beställningar, på ',
           { link: 'medlemssidorna', href: operator.membersSiteUrl },
           '.',
         ],
       ],
     },
     {
-      id: 'frakt',
-      question: 'Vad kostar frakten, och måste vi sälja ett visst antal?',
-      answer: [
-        `${shippingRule(operator)} Ni behöver inte sälja ett visst antal, men säljer ni bara några få varor kan frakten kosta mer än ni tjänar.`,
-      ],
-    },
-    {
-      id: 'nar-far-vi-pengarna',
-      question: 'När får vi pengarna?',
-      answer: [
-        'Löpande, när kunderna betalar i webbshoppen. Det som de betalar vid leverans kommer senare, så dela ut varorna så snart ni kan. Betalpartnern betalar ut till det bankkonto eller Swish-nummer som gruppledaren har registrerat. Vilken dag pengarna kommer beror på betalpartnern. Fakturan på varorna kommer efter leveransen.',
-      ],
-    },
-    {
-      id: 'faktura',
-      question: 'När ska fakturan betalas, och vem står på den?',
+      id: 'utan-webbshop',
+      question: 'Kan vi ta emot en beställning utanför webbshoppen?',
       answer: [
         [
-          `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan kommer efter leveransen, gäller alla varor som gruppen har beställt, och frakten om den inte är fri, och går till gruppledaren. Vill ni att föreningens eller skolans namn ska stå på den? Skriv till `,
-          mail(operator.contactEmail),
-          ' innan ni godkänner sammanställningen, så får ni veta vad som går.',
+          'Ja, medlemmen lägger in den i sin webbshop. Berätta först vad allt kostar, vilken grupp som säljer och att kunden har ångerrätt. Ge en bekräftelse: vid dörren direkt, annars senast med varorna. Om medlemmen ringer upp kunden gäller köpet först när kunden efteråt har godkänt det skriftligt. Visa gärna ',
+          { link: 'sortimentet', href: PATHS.products },
+          ' som en utskriven broschyr.',
         ],
-      ],
-    },
-    {
-      id: 'betala-sent',
-      question: 'Vad händer om vi betalar fakturan för sent?',
-      answer: [
-        [
-          'Då får vi ta ut dröjsmålsränta och en påminnelseavgift, och lämna kravet till inkasso, enligt ',
-          { link: 'de allmänna villkoren', href: `${PATHS.groupTerms}#faktura` },
-          '. Betalar ni inte trots påminnelse kan vi stänga av gruppen. Är något fel på fakturan, eller räcker pengarna inte? Skriv till ',
-          mail(operator.contactEmail),
-          ' före förfallodagen. Det som stämmer ska ändå betalas i tid.',
-        ],
-      ],
-    },
-    {
-      id: 'kunden-betalar-inte',
-      question: 'Vad händer om en kund inte betalar?',
-      answer: [
-        'Då måste gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Den som ska betala vid leverans är inte sen innan dess. Hör med kunden innan sammanställningen godkänns: vill kunden inte ha varan tar ni tillbaka beställningen. En vara som ändå blir över kan ni sälja till någon annan.',
       ],
     },
     {
@@ -111,9 +154,27 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Kan vi ta tillbaka en beställning?',
       answer: [
         [
-          'Ja, om kunden vill det eller den är fel inlagd, så länge den inte är godkänd och skickad till oss. Hittar ni inte hur på medlemssidorna skriver ni till ',
+          'Ja, om kunden vill det eller den är fel inlagd, så länge den inte är godkänd och skickad till oss. Skriv till ',
           mail(operator.contactEmail),
-          '. Är den skickad måste gruppen själv kontakta kunden och betala tillbaka. Varan står då kvar på fakturan, om den inte kan returneras.',
+          ' om ni inte hittar hur på medlemssidorna. När den är skickad måste gruppen själv kontakta kunden och betala tillbaka. Varan står då kvar på fakturan, om den inte kan returneras.',
+        ],
+      ],
+    },
+    {
+      id: 'kunden-betalar-inte',
+      question: 'Vad händer om en kund inte betalar?',
+      answer: [
+        'Då måste gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Hör därför med kunden innan sammanställningen godkänns, och ta tillbaka beställningen om kunden inte vill ha varan. Den som ska betala vid leverans är inte sen innan dess. En vara som ändå blir över kan ni sälja till någon annan.',
+      ],
+    },
+    {
+      id: 'angrat-efter-fakturan',
+      question: 'Vem betalar när en kund ångrar sig efter fakturan?',
+      answer: [
+        [
+          'Gruppen betalar tillbaka till kunden, och står också för frakten om kunden skickar tillbaka varan. Vi krediterar er om varan är oöppnad och ni hinner ',
+          { link: 'returnera den', href: `${PATHS.groupTerms}#returer` },
+          ' innan fakturan ska betalas. Annars står gruppen för kostnaden.',
         ],
       ],
     },
@@ -127,24 +188,23 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
     },
     {
       id: 'paket',
-      question: 'Hur skickas varorna, och hur får vi veta att de har kommit?',
+      question: 'Hur skickas varorna till oss?',
       answer: [
         [
-          `Samlade i en sändning. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud, annars körs den till er leveransadress. Transportföretaget får mottagarens telefonnummer. Har ni inget hört när leveranstiden är slut skriver ni till `,
+          `Samlade i en sändning. Om den väger högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud, annars körs den till er leveransadress. Transportföretaget får mottagarens telefonnummer. Skriv till `,
           mail(operator.contactEmail),
-          '. Jämför innehållet med sammanställningen. Är paketet skadat säger ni till ombudet eller chauffören direkt.',
+          ' om ni inte har hört något när leveranstiden är slut. Jämför innehållet med sammanställningen innan ni delar ut varorna.',
         ],
       ],
     },
     {
       id: 'forsenat-paket',
-      question: 'Leveransen är försenad, skadad, fel eller ofullständig. Vad gör vi?',
+      question: 'Något är fel med leveransen. Vad gör vi?',
       answer: [
         [
           'Skriv till ',
           mail(operator.contactEmail),
-          ' så snart ni ser det, med gruppens namn och gärna en bild. Är paketet skadat säger ni dessutom till ombudet eller chauffören direkt. Har transportföretaget skickat ett nummer kan ni spåra paketet. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen. ',
-          `En kund får enligt lag reklamera i ${inWords(COMPLAINT_YEARS)} år.`,
+          ' så snart ni ser det, med gruppens namn och gärna en bild. Om paketet är skadat säger ni dessutom till ombudet eller chauffören direkt. Om det är försenat, och transportföretaget har skickat ett nummer, kan ni spåra det. Vi skickar en ny vara eller krediterar gruppen om felet beror på varan eller på vår leverans.',
         ],
       ],
     },
@@ -152,35 +212,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'osalda-varor',
       question: 'Får vi skicka tillbaka osålda varor?',
       answer: [
-        [
-          'Normalt inte: returrätten gäller varor som en kund lämnar tillbaka. Fråga oss på ',
-          mail(operator.contactEmail),
-          '. Ni beställer bara det som kunderna har beställt, och en vara som ingen hämtar kan ni sälja till någon annan.',
-        ],
-      ],
-    },
-    {
-      id: 'utan-webbshop',
-      question: 'Kan vi ta emot en beställning utanför webbshoppen?',
-      answer: [
-        [
-          'Ja, medlemmen lägger in den i sin webbshop. Berätta först vad allt kostar, vilken grupp som säljer och att kunden har ångerrätt. Ge en bekräftelse: vid dörren direkt, annars senast med varorna. Ringer medlemmen upp kunden gäller köpet först när kunden efteråt har godkänt det skriftligt. Skriv ut ',
-          { link: 'sortimentet', href: PATHS.products },
-          ' som en broschyr.',
-        ],
-      ],
-    },
-    {
-      id: 'varuprover',
-      question: 'Kan vi få varuprover att visa eller bjuda på?',
-      answer: [
-        [
-          'Skriv till ',
-          mail(operator.contactEmail),
-          ' med gruppens namn och de varor det gäller, så får ni veta om det går. ',
-          { link: 'Sortimentet', href: PATHS.products },
-          ' kan ni alltid skriva ut som en broschyr och visa.',
-        ],
+        'Normalt inte, för returrätten gäller varor som en kund lämnar tillbaka. Men ni beställer bara det som kunderna har beställt, och en vara som ingen hämtar kan ni sälja till någon annan.',
       ],
     },
     {
@@ -188,9 +220,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Vilka underlag får vi till bokföringen?',
       answer: [
         [
-          'Fakturan på varorna och sammanställningen av försäljningen. Utbetalningarna syns där ni tar emot dem. Behöver kassören eller revisorn något mer? Skriv till ',
+          'Fakturan på varorna och sammanställningen av försäljningen. Utbetalningarna syns där ni tar emot dem. Skriv till ',
           mail(operator.contactEmail),
-          ', så får ni veta vad som finns. Ni svarar själva för bokföringen.',
+          ' om kassören eller revisorn behöver något mer. Ni svarar själva för bokföringen.',
         ],
       ],
     },
@@ -199,9 +231,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Behöver vi betala skatt på förtjänsten?',
       answer: [
         [
-          'Det beror på vad ni är för grupp: läs ',
+          'Det beror på vad ni är för grupp. En förening läser ',
           { link: 'Skatteverkets regler för föreningar', href: TAX_OF_ASSOCIATIONS },
-          '. Förtjänsten är gruppens, och ni svarar själva för bokföringen och för den skatt som kan bli aktuell.',
+          '. En skolklass är sällan en förening, och då bör den vars konto pengarna kommer till fråga Skatteverket. Förtjänsten är gruppens, och ni svarar själva för den skatt som kan bli aktuell.',
         ],
       ],
     },
@@ -209,11 +241,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'moms',
       question: 'Hur är det med momsen?',
       answer: [
-        [
-          `Priserna är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela priset: i uträkningen drar vi inte av någon moms. Vad gruppen ska redovisa beror på om den är momsregistrerad. Fråga Skatteverket om det, och oss på `,
-          mail(operator.contactEmail),
-          ' om hur fakturan ser ut.',
-        ],
+        `Priserna är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela priset, utan avdrag för moms. Vad ni ska redovisa beror på om ni är momsregistrerade: fråga Skatteverket.`,
       ],
     },
     ...(competition ? [competitionFaqItem(competition)] : []),

@@ -26,7 +26,7 @@ export const faqSearch = {
     [
       `${found(questions, query)}.`,
       ...(questions === 0 && sections.length > 0
-        ? [`${formatCount(sections.length, 'avsnitt', 'avsnitt')} på andra sidor.`]
+        ? [`${formatCount(sections.length, 'avsnitt', 'avsnitt')} på webbplatsen.`]
         : []),
       ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
       ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
@@ -37,8 +37,10 @@ export const faqSearch = {
   hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
-  /** The heading above links to sections of other pages. */
-  sections: 'I villkoren och på andra sidor',
+  /** The heading above links to sections of other pages, and to the contact section. */
+  sections: 'Mer på webbplatsen',
   all: { label: 'Visa alla frågor', href: PATHS.faq },
   contact: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
+  /** The contact section, as a result. */
+  contactResult: 'Kontakta oss',
 };

@@ -2,7 +2,6 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { LinkList } from '../components/prose/links.tsx';
 import { RichText } from '../components/prose/prose.tsx';
 import { faq } from '../content/faq.ts';
 import { faqSearch } from '../content/faq-search.ts';
@@ -11,6 +10,7 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import type { FaqSearchResult } from '../search/search-faq.ts';
 import { FaqSearch, FoundSections, SearchOutcome } from './faq/FaqSearch.tsx';
 import { FaqSections } from './faq/FaqSections.tsx';
+import { FormerAnchors } from './faq/FormerAnchors.tsx';
 
 type Copy = ReturnType<typeof faq>;
 
@@ -37,13 +37,9 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
         data-announcement={search ? faqSearch.announcement(search.found.length, search) : faqSearch.allShown}
       >
         <div>
-          {search ? (
-            <SearchOutcome search={search} />
-          ) : (
-            <CommonQuestions {...copy.common} categories={copy.categories} />
-          )}
+          {search && <SearchOutcome search={search} />}
           {search?.areSectionsFirst && <FoundSections search={search} />}
-          <FaqSections categories={copy.categories} search={search} />
+          <FaqSections {...copy} search={search} />
           {search && !search.areSectionsFirst && <FoundSections search={search} />}
         </div>
         <Contact {...copy.contact} />
@@ -52,30 +48,12 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
   );
 };
 
-type CommonQuestionsProps = Copy['common'] & Pick<Copy, 'categories'>;
-
-/** Links to the most common questions, above the folded topics. */
-const CommonQuestions = ({ label, ids, categories }: CommonQuestionsProps) => {
-  const items = categories.flatMap((category) => category.items);
-  const links = ids
-    .flatMap((id) => items.filter((item) => item.id === id))
-    .map((item) => ({
-      label: item.question,
-      href: `#${item.id}`,
-    }));
-  return (
-    <nav className="faq-common" aria-label={label}>
-      <h2>{label}</h2>
-      <LinkList links={links} />
-    </nav>
-  );
-};
-
-const Contact = ({ id, title, text, email }: Copy['contact']) => (
+const Contact = ({ id, formerIds, title, text, email }: Copy['contact']) => (
   <section className="contact" id={id}>
     <div>
       <h2>{title}</h2>
       <p>
+        <FormerAnchors ids={formerIds} />
         <RichText text={text} />
       </p>
       <a className="mail" href={email.href}>

@@ -17,26 +17,30 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     gäng vängrupp välgörenhet insamling kränga säljer ni till kompisar utan förening orkestern trupp körer AB mig själv
     klass lag ridklubben som helst skolklass basket basketlag egen hand samla in syförening`,
   '#komma-i-gang': `
-    börja startar starta start uppstart igång sätta drar anmäla anmälan ansluta registrera registrering skapa konto bli
-    med först steg process förfarande rutin skolresa klassresa resa cup tjäna ihop samla pengar intresserade komma hänga
-    på testa prova funkar fungerar gå till tillväga gör vi nybörjare reggar regga signa upp sign teckna oss allra vårt lag
-    vill sälja vår klass startpaket första ska göra nia`,
-  '#arbete': `
-    arbete arbetsamt jobb jobba jobbigt arbetsinsats tidskrävande engagemang insats orkar arbetsuppgifter checklista
-    administration administrera börda ideellt krångligt läraren lathund instruktioner timmar stök slit besvär göra gör
-    ledaren lagförälder klassförälder uppdrag åtagande hålla håller sköta ansvar klassföräldern lägger ner behöver
-    hinner`,
+    börja startar starta start uppstart igång sätta drar anmäla anmälan ansluta registrera registrering skapa konto
+    bli med först steg process förfarande rutin skolresa klassresa resa cup tjäna ihop samla pengar intresserade komma
+    hänga på testa prova funkar fungerar gå till tillväga gör vi nybörjare reggar regga signa upp sign teckna oss
+    allra vårt lag vill sälja vår klass startpaket första ska göra nia arbete arbetsamt jobb jobba jobbigt
+    arbetsinsats tidskrävande engagemang insats orkar arbetsuppgifter checklista administration administrera börda
+    ideellt krångligt läraren lathund instruktioner timmar stök slit besvär ledaren lagförälder klassförälder uppdrag
+    åtagande hålla håller sköta ansvar klassföräldern lägger ner behöver hinner mötesblad föräldramöte lagmöte årsmöte
+    styrelsemöte dagordning informationsblad möte mötet träffas träff päronen information info inför övertyga
+    övertygar bladet blad visa föräldrar papper pill pilligt`,
   '#vad-kostar-det-att-borja': `
     gratis kostnad kostnader kostnadsfritt utgift utgifter pris prislista avgift avgifter startavgift medlemsavgift dyrt
     dolda risk riskera riskfritt lägga ut ligga ute utlägg insats investera investering kapital förskott förskottsbetala
     köpa in hem varulager lager innan först krävs pengar från början deposition handpenning stålar egna tom kassa
     medlemsavgifter tar ni betalt tjänsten extra medverkan ur egen ficka`,
   '#gruppledare': `
-    ledare lagledare kontaktperson ansvarig lärare mentor rektor tränare coach klassförälder klassmamma kassör ordförande
-    vuxen ta över tar ersätta ersättare byta byte bytt byter slutar slutat avgår hoppar av flyttar ny lämna uppdrag roll
-    uc kreditprövning kreditcheck kreditupplysning legitimation legitimera legitimering identifiera bankid krav ålder
-    åldersgräns arton myndig betalningsanmärkning betalningsanmärkningar kronofogden skuldsatt skulder kassören
-    föreståndare huvudansvarig ansvarsperson kontaktuppgift syns kredit ledaren lärarens mobilt kreditvärdighet`,
+    ledare lagledare kontaktperson ansvarig lärare mentor rektor tränare coach klassförälder klassmamma kassör
+    ordförande vuxen lämna uppdrag roll legitimation legitimera legitimering identifiera bankid krav ålder åldersgräns
+    arton myndig betalningsanmärkning betalningsanmärkningar kassören föreståndare huvudansvarig ansvarsperson
+    kontaktuppgift syns ledaren lärarens mobilt`,
+  '#kreditkontroll': `
+    uc kreditprövning kreditcheck kreditupplysning kredit kreditvärdighet skuldsatt skulder kronofogden
+    betalningsanmärkning betalningsanmärkningar ansvarig`,
+  '#byta-gruppledare': `
+    ta över ersätta ersättare byta byte bytt byter slutar slutat avgår hoppar av flyttar ny tränaren slutar`,
   '#betalningsansvar': `
     ansvarig ansvar risk skuld skulden skyldig betalningsskyldig betalningsskyldiga ersättningsskyldig personlig
     personligt förälder vårdnadshavare styrelse privat ekonomin krav kräva stå för råd har inte ekonomiskt solidarisk
@@ -44,61 +48,69 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     åker dit jaga kronofogden betalningsansvar betalningsansvaret pappa klassen`,
   '#flera-lag': `
     två lag olika grupper klasser parallellklass parallellklasser varsin var sin samtidigt separat enskilda sektion
-    sektioner årskurs årskurser årskull samma klubb skola hela skolan klubben dela upp tillsammans gemensamt slå ihop sig
-    flickor pojkar tjejlag tjejlaget killag killaget damlag herrlag egna syskon både flera trupp trupper a-lag b-lag
-    parallella uppdelat gemensam ekonomi avdelningar båda sex ungdomslag grupp alla köra`,
+    sektioner årskurs årskurser årskull samma klubb skola hela skolan klubben dela upp tillsammans gemensamt slå ihop
+    sig flickor pojkar tjejlag tjejlaget killag killaget damlag herrlag egna syskon både flera trupp trupper a-lag
+    b-lag parallella uppdelat gemensam ekonomi avdelningar båda sex ungdomslag grupp alla köra`,
+  '#manga-medlemmar': 'många hundra max maximalt sextio sjuttio åttio femtio',
   '#nar-kan-vi-salja': `
     säljperiod perioder period omgång omgångar runda rundor schema kalender årsschema datum termin vårterminen
     höstterminen höst sommar vinter vår säsong verksamhetsår nästa kommande startdatum startar börjar öppnar deadline
     orderstopp beställningsstopp stänger stängning slut sista dagen dag säljstart säljstopp kampanj välja byts
     sortiment februari mars april maj augusti september oktober november påsk hösten våren igång köra gång vilka tider
-    på året årstid när börja vårrunda höstrunda julrunda sommarrunda vinterrunda igen ny`,
+    på året årstid när börja vårrunda höstrunda julrunda sommarrunda vinterrunda`,
   '#byta-runda': `
     byta flytta flyttar skjuta upp senarelägga runda leveransadress leveransadressen ändra ändrar senare tidigare
     period välja valt valde fel gata gatuadress adress adressen rätta rättar klubbstugan omgång angiven skickas
     sakerna vart lådorna leverera`,
   '#hur-lange-pagar-en-runda': `
-    länge dagar veckor vecka månad håller pågår pågå varar tidsåtgång från start till slut totalt tar det tid fort snabbt
-    tidskrävande drar ut hur många färdiga klart bli klara antal lång är en omgång längre`,
+    länge dagar veckor vecka månad håller pågår pågå varar tidsåtgång från start till slut totalt tar det tid fort
+    snabbt tidskrävande drar ut hur många färdiga klart bli klara antal lång är en omgång längre runda`,
+  '#flera-rundor': `
+    igen omgångar upprepa rad`,
   '#dela-webbshop': `
     sprida posta inlägg lägga upp ut facebook instagram insta tiktok snapchat snap story sociala medier whatsapp sms
     messenger länk qr qrkod kod skylt affisch släkten kollegor jobbet skriva text meddelande reklam marknadsföra tipsa
     skicka link länka adress butik shop min sida visa url webbadress anslagstavla status flöde grupper vänner bekanta
-    sms:a mejla hittar länken`,
+    sms:a mejla hittar länken lägga ut`,
   '#qr-kod': `
     qr kod qrkod kåd skanna kamera skylt affisch anslagstavla klistermärke scanna scannad fyrkant rutmönster koden
     shop`,
-  '#motesbladet': `
-    mötesblad föräldramöte lagmöte årsmöte styrelsemöte dagordning informationsblad underlag möte mötet träffas träff
-    päronen föräldrar information info sammanfattning papper utskrift inför bestämmer besluta visa dela övertyga
-    övertygar`,
   '#bjuda-in': `
     inbjudan inbjudningar inbjudningslänk inbjuden inbjudning bjud bjuda lägga till medlem medlemmar elever spelare
     deltagare ansluta gå med joina kod fler i efterhand tappat bort länk länken borta hittar inte värva sms kommit fram
     nya alla andra systemet kille tjej ungarna klicka försvunnet få in klassföräldern skickade klassens grupp ny laget
     kommer hänga på klassen`,
   '#barn-och-unga': `
-    ålder gammal gamla åldersgräns år arton femton minderårig minderåriga omyndig tonåring ungdom ungdomar unge ungar elev
-    dotter son barnbarn nioåring tioåring elvaåring tolvåring årskurs mellanstadiet lågstadiet måste tvång tvinga tvungen
-    tvingas obligatorisk krav frivillig frivilligt vägrar vill inte slippa säga nej ensam ensamma knacka dörr
+    ålder gammal gamla åldersgräns år arton femton minderårig minderåriga omyndig tonåring ungdom ungdomar unge ungar
+    elev dotter son barnbarn nioåring tioåring elvaåring tolvåring årskurs mellanstadiet lågstadiet måste tvång tvinga
+    tvungen tvingas obligatorisk krav frivillig frivilligt vägrar vill inte slippa säga nej ensam ensamma knacka dörr
     dörrknackning dörrförsäljning plinga ringa på gå runt vuxen förälder föräldrar mamma målsman medgivande tillstånd
-    tillåtelse godkännande lektion lektionstid skoltid raster rast kvällen farligt säkert press förbjuda förbjuder förbud
-    trappuppgångar trapphus kväll kvällar själva sjuåring åttaåring trettonåring klassen tvingar grupptryck alla`,
+    tillåtelse godkännande lektion lektionstid skoltid raster rast kvällen farligt säkert press förbjuda förbjuder
+    förbud trappuppgångar trapphus kväll kvällar själva sjuåring åttaåring trettonåring klassen tvingar grupptryck
+    alla`,
+  '#barnets-namn': `
+    namnet förnamn efternamn barnets synas syns offentligt skyddad identitet anonym okända främlingar gdpr
+    personuppgift personuppgifter integritet dataskydd data register registret sparas sparar lagras lagrar lagring
+    lagringstid mejl mail adress namn telefonnummer mobilnummer mobilnr tel radera raderas kunder länge hemligt kvar
+    glöm glömma glömmer historik adresser finns telnr`,
+  '#folja-med': `
+    följa följer uteslutas utesluten utanför avgiftsfri avgiftsfritt skollagen åka`,
   '#skolan': `
     rektor rektorn skolan skolledning skolledningen skolgården lokaler tillåter tillstånd förbjuder förbud skolans
-    logga mentor korridoren rasten tillåtelse tillåtet chefen fråga namn`,
+    logga mentor korridoren rasten tillåtelse tillåtet chefen fråga namn styrelse styrelsen styrelsens styrelsebeslut
+    beslut beslutar årsmöte klubben föreningen förening rektorns måste säga ja nej huvudstyrelsen`,
   '#logga-in': `
     login log inlogg inloggad inloggning loggar logga lösen lösenord password pin pinkod glömt glömmer bortglömt
-    återställa ändra kontot låst spärrat minasidor mina sidor appen sålt statistik beställningar ser användarnamn funkar
-    inte inloggningsuppgifter utelåst utloggad profil användare ihåg minns lösenordet`,
+    återställa ändra kontot låst spärrat minasidor mina sidor appen sålt statistik beställningar ser användarnamn
+    funkar inte inloggningsuppgifter utelåst utloggad profil användare ihåg minns lösenordet kommer in`,
   '#avsluta-kontot': `
     säga upp uppsägning sluta slutar hoppa av radera ta bort stänga ned ner avregistrera avsluta avslut avslutar dra
     oss ur lägga lämna inte längre medverkan medlemskap kontot uppsägningstid bindningstid bindning splittrats upplöst
     nedlagd bunden binda när man vill orkar säger medlem medlems mitt eget medlemskonto gå gruppen`,
   '#latt-svenska': `
     lättläst lättläsare lätt enkel enkelt enkla begriper begripa förstår förstå förklara förklaring förklarat kort
-    sammanfattning nyanländ nyanlända sfi språk modersmål svårt går det till fungerar funkar vad är säljrundan andraspråk
-    förenklad förenklat text lättförståelig här för något läst information pratar talar`,
+    sammanfattning nyanländ nyanlända sfi språk modersmål svårt går det till fungerar funkar vad är säljrundan
+    andraspråk förenklad förenklat text lättförståelig här för något läst information talar`,
   '#english': `
     english engelska card buy refund translate translation language swedish parents foreign order payment delivery website
     fundraiser fundraising children neighbour speak read this who where can my the and sent something please sorry`,
@@ -110,28 +122,35 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     fördelning ger inbringar ekonomiskt resultat räcker avkastning lägerskola det till procentsats blir kvar oss ut`,
   '#jamfora': `
     jämföra jämförelse jämför konkurrent konkurrenter belopp fast fasta leverantör säljbolag skillnad alternativ
-    bättre sämre mest ger väljer välja varför andra bolag annat konkurrenten kronor säljföretag bäst`,
+    bättre sämre mest ger väljer välja varför andra annat konkurrenten kronor säljföretag bäst bolag`,
   '#per-spelare': `
     individuellt individuell rättvist fördela fördelas fördelning egenavgift resekassa spelare egna egen individ
     enskild enskilda enskilt resa skolresa cupen belöning rättvis orättvist barn dotter son spelarna mest betalt
-    kränger konto`,
+    kränger konto sålt`,
   '#vem-har-salt': `
-    översikt överblick topplista statistik säljlista sålt sålde försäljning försäljningen barn elev lista resultat
-    hittills ordrar andra ser`,
+    översikt överblick topplista statistik säljlista barn elev lista resultat hittills ordrar andra ser försäljning`,
   '#frakt': `
-    porto frakt fraktavgift fraktkostnad fraktfritt leveranskostnad leveransavgift minimum minst minsta minimikrav
-    minimiantal minimiorder krav gräns antal kvantitet volym låg mål för lite så få bara tvungna fri fritt skicka
-    avgift försäljningsmål målet kvot sålde sålt transportkostnad transport fåtal femton saker tio visst extra efter
-    rundan slut sedan`,
+    porto frakt fraktavgift fraktkostnad fraktfritt leveranskostnad leveransavgift för fri fritt skicka avgift
+    transportkostnad transport extra efter rundan slut sedan`,
+  '#salja-lite': `
+    minimum minst minsta minimikrav minimiantal minimiorder krav gräns antal kvantitet volym låg mål så få bara
+    tvungna försäljningsmål målet kvot fåtal femton tio visst saker noll förlust negativ minus måste st fått ihop`,
   '#nar-far-vi-pengarna': `
-    utbetalning utbetalningsdag utbetalningar utbetalt utbetalas betalas ut insatt överföring överförs överför sätts sätta
-    in konto kontonummer bankkonto bankgiro plusgiro clearingnummer klasskonto lagkonto föreningskonto klasskassan
-    lagkassan swishnummer byta ändra droppar trillar stålar stålarna slantar cash kosing deg likvid medel ramlar hamnar
-    landar dröjer pengar pengarna öre cashen tomt banken insättning kommit lagets klassens kunderna har swishat vilken dag`,
+    utbetalning utbetalningsdag utbetalningar utbetalt utbetalas betalas ut insatt överföring överförs överför sätts
+    sätta in klasskassan lagkassan droppar trillar stålar stålarna slantar cash kosing deg likvid medel ramlar hamnar
+    landar dröjer pengar pengarna öre cashen tomt banken insättning kommit lagets klassens kunderna har swishat vilken
+    dag konto`,
+  '#utbetalningskonto': `
+    konto kontonummer bankkonto bankgiro plusgiro clearingnummer klasskonto lagkonto föreningskonto swishnummer vems
+    privat privatkonto utbetalningskonto byta ändra`,
+  '#avgifter': `
+    kortavgift swishavgift transaktionsavgift transaktionsavgifter betalningsavgift serviceavgift betallösning`,
   '#faktura': `
     räkning räkningen förfallodag förfallodatum betalningsvillkor betalningstid betalningsdag betaltid betalas dagar
-    betala senast sista netto fakturaadress fakturamottagare mottagare namn klubbens föreningens skolans
-    pappersfaktura efaktura ocr fakturerar fakturering pröjsa er fel felaktig efter rundan slut händer sedan`,
+    betala senast sista netto pappersfaktura efaktura ocr fakturerar fakturering pröjsa er fel felaktig efter rundan
+    slut händer sedan`,
+  '#fakturamottagare': `
+    fakturaadress fakturamottagare klubbens föreningens skolans namn räkningen stå ställas vem`,
   '#betala-sent': `
     påminnelse påminnelseavgift ränta dröjsmålsränta inkasso inkassokrav förfallen förfallna missat glömt anstånd
     uppskov delbetala avbetala avbetalning glömde förfallodatum förfallodatumet kronofogden råd`,
@@ -140,9 +159,12 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     betalat pröjsar pröjsat inte fått betalt betalningen uteblir utebliven strunta nobba smiter blåst skyldig pengar
     påhittad swishat swishar står med kostnaden smällen struntar strunt ta`,
   '#angra-bestallning': `
-    avbeställa avbeställning avboka avbokning ändra annullera makulera stryka ta bort plocka radera fel dubbelt dubblett
-    två gånger misstag felbeställning råkade råkat återkalla order ångra antal backa ur innan godkänd lade la lagt lägga
-    in skrev sammanställningen skickas dubbelbokat dubbelbeställt ggr fixa beställning avbryta avbryter istället för`,
+    avbeställa avbeställning avboka avbokning ändra annullera makulera stryka ta bort plocka radera fel dubbelt
+    dubblett två gånger misstag felbeställning råkade råkat återkalla order ångra antal backa ur innan godkänd lade la
+    lagt lägga in skrev sammanställningen skickas dubbelbokat dubbelbeställt ggr fixa beställning avbryta avbryter
+    istället för`,
+  '#angrat-efter-fakturan': `
+    ångrar ångrat kund kredit krediterar krediteras kreditfaktura efteråt`,
   '#leverans': `
     leveranstid leverans levtid leveransdag leveransdatum levererat levererar levereras sammanställning godkänna
     summering beställningslista sista beställningsdag orderstopp anländer dyker upp kommer hem får vi allt dela ut
@@ -164,19 +186,16 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     överbeställt sålt sittande hel låda`,
   '#utan-webbshop': `
     papper penna lista papperslista säljlista orderlista beställningslista blankett katalog broschyr telefon ringa sms
-    muntligt dator mobil smartphone internet nätet online äldre pensionär webben manuellt torg torget monter bord stånd
-    skriva upp ut skrivas utanför analog gamla trapphuset folder printa analogt gammeltant lappar via gillar inte printas
-    visa knackar beställningar`,
-  '#varuprover': `
-    varuprov varuprover smakprov smakprover provsmaka provsmakning provpaket demo demopaket visningsexemplar exemplar
-    testa testpaket provexemplar exempel visa smaka gratis bjuda prov prova provlåda`,
+    muntligt dator mobil smartphone internet nätet online äldre pensionär webben manuellt torg torget monter bord
+    stånd skriva upp ut skrivas utanför analog gamla trapphuset folder printa analogt gammeltant via gillar inte
+    printas visa knackar beställningar`,
   '#bokforing': `
     bokföring bokföra bokförs underlag verifikation verifikationer verifikat revisor revisorn redovisning
     specifikation kontoutdrag fakturakopia kassör kassören papper dokument kvitton redovisa klasskassan revision`,
   '#skatt': `
-    skatta skattar skattefri skattefritt skattskyldig skattskyldiga skattepliktig deklarera deklaration bokföring bokföra
-    bokföras bokför redovisa redovisning inkomstskatt kontrolluppgift arbetsgivaravgift skatteverket näringsverksamhet
-    staten beskattas beskattning inkomst pengarna vi tjänar intäkter intäkterna`,
+    skatta skattar skattefri skattefritt skattskyldig skattskyldiga skattepliktig deklarera deklaration bokföring
+    bokföra bokföras bokför redovisa redovisning inkomstskatt kontrolluppgift arbetsgivaravgift skatteverket
+    näringsverksamhet staten beskattas beskattning inkomst pengarna vi tjänar intäkter intäkterna skolklass klassen`,
   '#moms': `
     moms mervärdesskatt momspliktig momsfri momssats inkl exkl inklusive exklusive ingår brutto netto dra av avdrag
     momsregistrerad momsregistrerade redovisa mons vat ingående utgående tolv procent priset jag ser`,
@@ -188,19 +207,23 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   '#kopa': `
     handla handlar handlat köp köper köpa köpte köpt köpknapp inköp shoppa beställa beställer beställ order kundvagn
     varukorg kassan klicka stödja stötta hitta säljare känner ingen webbshop affär butik nätbutik kollega kollegor
-    grannar barnbarn var vart någonstans sugen vill ha hem direkt här på hemsidan kakor`,
-  '#onskelappen': `
-    önskelapp lapp lappen önskelista inköpslista favoriter varukorg lista spara försvann försvunnit valt meddelande
-    vill ha upp vad`,
+    grannar barnbarn var vart någonstans sugen vill ha hem direkt här på hemsidan kakor önskelapp önskelista
+    inköpslista favoriter lista spara försvann försvunnit valt meddelande vad`,
   '#skanka-pengar': `
     skänka skänk gåva gåvor donera donation donerar slant bidra bidrar sponsra sponsor utomlands utlandet istället
-    stötta stödja hjälpa behöver hundring peng direkt utan ge swisha slanten`,
+    stötta stödja hjälpa behöver hundring peng direkt utan ge swisha slanten hjälper inga`,
   '#hur-betalar-kunden': `
     betalsätt betalningssätt betalningsmetod betalningsmedel betalningsalternativ kort bankkort betalkort kreditkort
-    kontokort visa mastercard klarna swish swisha swishar swishnummer kontant kontanter cash växel växelkassa sedlar
-    hantera efterskott senare efteråt sen först när får avbetalning räkning faktura i förväg pröjsa betala bluff lita
-    lurad lurendrejeri seriös scam trygg tryggt säkerhet bedrägeri pålitlig fejk vågar rocker mobilbetalning
-    mobilbetalningen gick igenom vänta med att tills fått sina saker lämnar nu eller vid leverans`,
+    kontokort visa mastercard klarna swish swisha swishar swishnummer efterskott senare efteråt sen först när får
+    avbetalning räkning faktura i förväg pröjsa betala rocker mobilbetalning mobilbetalningen gick igenom vänta med
+    att tills fått sina saker lämnar nu eller vid leverans`,
+  '#kontanter': `
+    kontant kontanter cash växel växelkassa sedlar mynt`,
+  '#akta-lank': `
+    bluff lita lurendrejeri seriös scam trygg tryggt säkerhet säkert säker bedrägeri pålitlig fejk vågar vågar äkta
+    nätfiske phishing lurad`,
+  '#klockslag': `
+    klockan klockslag midnatt kväll`,
   '#hur-far-kunden-varorna': `
     leverans leverera levereras hem hemma hemleverans hemsänd hemkörning dörren dörr köra kör skicka skickas utkörning
     hämta hämtar lämnas lämnar delar ut överlämnas överlämning utlämning mina min saker det jag har köpt köpte beställt
@@ -219,8 +242,8 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     hållbar utgångsdatum finns i kakorna läsa matallergi mjölkprotein nötallergi mjölkallergi`,
   '#fragor-fran-kunden': `
     kontakta kontaktar fråga frågar frågor kund kunder köpare köparen säljare säljaren motpart ansvarig svarar svarade
-    prata pratar ringer ringa sur arg missnöjd klagomål vem vänder vända min beställning köpet handlat handlar beställt
-    skälla kvitto är order köpte av strular klaga klagar mig`,
+    ringer ringa sur arg missnöjd klagomål vem vänder vända min beställning köpet handlat handlar beställt skälla
+    kvitto är order köpte av strular klaga klagar mig`,
   '#kvitto': `
     kvitto kvitton orderbekräftelse beställningsbekräftelse bekräftelse köpbevis mejl bekräftelsemejl köpte köpt bevis
     papper köpet firman kvittot`,
@@ -241,22 +264,18 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   '#oppnad-vara': `
     öppnad öppnat bruten locket smakat provat använt ätit brutit förpackning förpackningen smakade äckligt tyckte tänt
     använda testat provade returnera öppnade`,
-  '#kunduppgifter': `
-    gdpr personuppgift personuppgifter integritet dataskydd data register registret sparas sparar lagras lagrar lagring
-    lagringstid mejl mail adress namn telefonnummer mobilnummer mobilnr tel radera raderas tas bort ta kunder länge
-    hemligt kvar glöm glömma glömmer historik adresser finns telnr`,
-  '#vilka-driver': `
-    ägare äger ägs driver företag bolag organisationsnummer orgnr grundare moderbolag bolaget riktigt sitter seriöst
-    kontoret står bakom ligger`,
-  '#kontakta-oss': `
+  [`#${ANCHORS.contact}`]: `
     kontakt kontakta kontaktuppgifter kundtjänst kundservice support telefon telefonnummer tel telnr telefonnr ringa
-    ringer nummer samtal mail maila mailadress mejl mejla mejladress epost epostadress adress chatt chatta prata pratar
-    riktig människa öppettider öppet journalist press intervju intervjua tidning lokaltidning nå hjälp svarar skriva
-    snacka få tag i öppna`,
+    ringer nummer samtal mail maila mailadress mejl mejla mejladress epost epostadress adress chatt chatta prata
+    pratar riktig människa öppettider öppet journalist press intervju intervjua tidning lokaltidning nå hjälp svarar
+    skriva snacka få tag i öppna varuprov varuprover smakprov smakprover provsmaka provsmakning provpaket demo
+    demopaket visningsexemplar testpaket provexemplar bjuda provlåda`,
   // Other pages
-  [PATHS.about]: 'vilka är ni vem ligger bakom driver startat ägare grundare erfarenhet egentligen startat',
+  [PATHS.about]: `
+    vilka är ni vem ligger bakom driver startat ägare äger ägs grundare erfarenhet egentligen startat företag bolag
+    organisationsnummer orgnr moderbolag bolaget riktigt sitter seriöst kontoret står`,
   [`${PATHS.groupTerms}#parter`]:
-    'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart villkoren skriva ut pdf',
+    'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart villkoren skriva ut pdf läsa',
   [`${PATHS.groupTerms}#faktura`]:
     'försenad sen sent betalning ränta dröjsmålsränta inkasso inkassokrav påminnelse kronofogden',
   [`${PATHS.groupTerms}#fortjanst`]: 'dac7 rapportering rapporterar skatteverket',
@@ -275,6 +294,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   [`${PATHS.privacy}#felrapporter`]: 'filmas spelas in övervakas',
   [`${PATHS.privacy}#bankid`]: 'personnr personnummer',
   [`${PATHS.privacy}#mottagare`]: 'vidare säljer ni delar se uppgifterna vem får elevernas',
+  [`${PATHS.privacy}#andamal`]: 'lagras lagrar lagring lagringstid länge sparas sparar kunduppgifter',
   [`${PATHS.privacy}#kakor`]: 'cookies cookie spårar spårning',
   [`${PATHS.privacy}#kakval`]: 'cookies cookie stänga av',
 };

@@ -2,6 +2,7 @@ import { about } from '../content/about.ts';
 import { competitionTexts } from '../content/competition.ts';
 import { paragraph, type Section, type Text, textsOf, toPlainText } from '../content/document.ts';
 import { faq } from '../content/faq.ts';
+import { faqSearch } from '../content/faq-search.ts';
 import { groupTerms } from '../content/legal/group-terms.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { purchaseTerms } from '../content/legal/purchase-terms.ts';
@@ -60,9 +61,18 @@ const pagesOf = (operator: Operator, competition: Competition | null): readonly 
   ];
 };
 
-const readSections = (operator: Operator, competition: Competition | null) => {
+const readSections = (
+  operator: Operator,
+  competition: Competition | null,
+  contact: ReturnType<typeof faq>['contact'],
+) => {
   const { title, subtitle, body } = about(operator);
   return [
+    {
+      link: { label: faqSearch.contactResult, href: `#${contact.id}` },
+      heading: faqSearch.contactResult,
+      body: toBody([contact.text]),
+    },
     ...pagesOf(operator, competition).flatMap((page) =>
       page.sections.map(({ id, title, blocks }) => ({
         link: { label: `${page.title}: ${title}`, href: `${page.path}#${id}` },
@@ -83,8 +93,9 @@ const readSections = (operator: Operator, competition: Competition | null) => {
  * both, in this order.
  */
 export const readFaqTexts = (operator: Operator, today: PlainDate, competition: Competition | null) => {
-  const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
-  const sections = readSections(operator, competition);
+  const { doors, categories, contact } = faq(operator, today, competition);
+  const items = [...doors, ...categories.flatMap((category) => category.items)];
+  const sections = readSections(operator, competition, contact);
   const entries: readonly SearchEntry[] = [
     ...items.map(({ id, question, answer, steps = [] }) => ({
       heading: question,

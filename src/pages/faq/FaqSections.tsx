@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { RichText, toFragment } from '../../components/prose/prose.tsx';
 import type { FaqCategory, FaqItem, Inline, Text } from '../../content/document.ts';
+import { moreQuestions } from '../../content/faq.ts';
 import { faqSearch } from '../../content/faq-search.ts';
 import type { FaqSearchResult } from '../../search/search-faq.ts';
 import { type Piece, splitAtHits } from '../../search/split-at-hits.ts';
 import type { TextSearch } from '../../search/text-search.ts';
+import { FormerAnchors } from './FormerAnchors.tsx';
 
 type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
 
@@ -21,12 +23,14 @@ const MarkedText = ({ text, search }: MarkedTextProps) => {
   return typeof text === 'string' ? mark(text) : toFragment(text.map(markPart));
 };
 
-type FaqDetailsProps = {
+type Entry = {
   readonly item: FaqItem;
-  /** The id of the item's section. */
-  readonly section: string;
-  readonly search: FaqSearchResult | null;
+  /** The name of the group that the question belongs to. */
+  readonly group: string;
+  readonly Heading?: 'h2';
 };
+
+type FaqDetailsProps = Entry & { readonly search: FaqSearchResult | null };
 
 /**
  * `hidden="until-found"` hides an element except from find-in-page and from links to a question's anchor. React renders
@@ -35,25 +39,31 @@ type FaqDetailsProps = {
 const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
 
 /**
- * The questions of a section share a `name`, so opening one closes the others. In a search they have no name, so that
+ * The questions of a group share a `name`, so opening one closes the others. In a search they have no name, so that
  * all hits can be open. The id is on the answer: for a link to an element inside `<details>`, a browser opens it, but
  * not for a link to the `<details>` element itself.
  */
-const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
+const FaqDetails = ({ item, group, Heading, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;
   const show = (text: Text) =>
     search && rank >= 0 ? <MarkedText text={text} search={search} /> : <RichText text={text} />;
-  const toParagraph = (text: Text) => <p>{show(text)}</p>;
+  const HeadingTag = rank < 0 && Heading ? Heading : 'h3';
+  const toParagraph = (text: Text, index: number) => (
+    <p>
+      {index === 0 && <FormerAnchors ids={item.formerIds} />}
+      {show(text)}
+    </p>
+  );
   const toStep = (text: Text) => <li>{show(text)}</li>;
   return (
     <details
       className="faq-item"
       lang={item.lang}
-      name={search ? undefined : section}
+      name={search ? undefined : group}
       open={rank >= 0 && rank < faqSearch.openAnswers}
     >
       <summary>
-        <h3>{show(item.question)}</h3>
+        <HeadingTag>{show(item.question)}</HeadingTag>
       </summary>
       <div className="answer prose" id={item.id}>
         {toFragment(item.answer.map(toParagraph))}
@@ -64,18 +74,26 @@ const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
 };
 
 type FaqSectionsProps = {
+  readonly doors: readonly FaqItem[];
   readonly categories: readonly FaqCategory[];
+  readonly firstQuestions: number;
   readonly search: FaqSearchResult | null;
 };
 
+const DOORS = 'sprak';
+
 /**
- * The questions in their folded sections. A search shows the questions that match instead of the sections, with the
- * best at the top. A link to an answer opens its question and its section.
+ * The questions in their sections. The first of each are shown, and the others are folded. A search shows the questions
+ * that match instead of the sections, with the best at the top. A link to an answer opens its question, and the folded
+ * ones if it is among them.
  */
-export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
-  const entries = categories.flatMap(({ id: section, items }) => items.map((item) => ({ item, section })));
+export const FaqSections = ({ doors, categories, firstQuestions, search }: FaqSectionsProps) => {
   const found = search?.found ?? [];
-  const toDetails = (entry: (typeof entries)[number]) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
+  const toDoor = (item: FaqItem): Entry => ({ item, group: DOORS, Heading: 'h2' });
+  const entriesOf = ({ id, items }: FaqCategory): readonly Entry[] => items.map((item) => ({ item, group: id }));
+  const entries = [...doors.map(toDoor), ...categories.flatMap(entriesOf)];
+  const toDetails = (entry: Entry) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
+  const showOthers = (others: readonly Entry[]) => others.filter(({ item }) => !found.includes(item.id)).map(toDetails);
   return (
     <>
       {found.length > 0 && (
@@ -85,17 +103,18 @@ export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
         </div>
       )}
       <div className="faq-sections" {...(search && HIDDEN_UNTIL_FOUND)}>
-        {categories.map(({ id, title, icon, items }) => (
-          <details key={id} className="faq-section" id={id}>
-            <summary>
-              <FeatureIcon name={icon} />
-              <h2>{title}</h2>
-              <span className="count" aria-hidden="true">
-                {items.length}
-              </span>
-            </summary>
-            {entries.filter(({ item, section }) => section === id && !found.includes(item.id)).map(toDetails)}
-          </details>
+        <div className="faq-doors">{showOthers(doors.map(toDoor))}</div>
+        {categories.map((category) => (
+          <section key={category.id} className="faq-section" id={category.id}>
+            <h2>
+              <FeatureIcon name={category.icon} /> {category.title}
+            </h2>
+            {showOthers(entriesOf(category).slice(0, firstQuestions))}
+            <details className="faq-more" id={`${category.id}-alla`}>
+              <summary>{moreQuestions(category.items.length - firstQuestions, category.subject)}</summary>
+              {showOthers(entriesOf(category).slice(firstQuestions))}
+            </details>
+          </section>
         ))}
       </div>
     </>

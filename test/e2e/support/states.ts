@@ -202,12 +202,11 @@ const arranged: readonly State[] = [
     name: 'an open question',
     path: PATHS.faq,
     marks: [
-      { of: '.faq-section:not([open]) > summary', inset: 6, keep: 'circle' },
+      { of: '.faq-more:not([open]) > summary', inset: 6, keep: 'circle' },
       { of: '.faq-item[open] > summary', inset: 6, keep: 'circle' },
     ],
     arrange: async (page) => {
-      await page.locator('.faq-section > summary').first().click();
-      await page.locator('.faq-item summary').first().click();
+      await page.locator('.faq-section > .faq-item summary').first().click();
     },
   },
   {
