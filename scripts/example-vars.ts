@@ -33,7 +33,7 @@ export const exampleVars = (now = new Date()): Readonly<Record<string, string>> 
     CONTACT_PHONE: '08-465 004 00',
     CONTACT_PHONE_HOURS: 'helgfria vardagar kl.\u00a09–16',
     ANSWER_TIME: 'inom två arbetsdagar',
-    LEADER_WORK: 'ungefär fem timmar på en runda',
+    LEADER_WORK: 'ungefär fem timmar på en försäljning',
     PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
     PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
     PAYMENT_METHODS: 'Swish, kort eller faktura',

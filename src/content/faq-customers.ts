@@ -5,7 +5,7 @@ import { DELIVERY_WORKING_DAYS } from '../domain/terms.ts';
 import type { FaqCategory, FaqItem } from './document.ts';
 import { endSentence, inWords, withUnit } from './format.ts';
 import { mail, RETURN_TIME, WITHDRAWAL_RULE } from './legal/shared.ts';
-import { COMPLAINT_YEARS, HAND_OVER_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
+import { COMPLAINT_SAFE_MONTHS, COMPLAINT_YEARS, HAND_OVER_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
 import { partner } from './payment.ts';
@@ -33,7 +33,7 @@ const DELIVERY: FaqItem = {
   id: 'hur-far-kunden-varorna',
   question: 'Hur får jag varorna som jag har köpt?',
   answer: [
-    `Den du köpte av lämnar över dem, för vi levererar inte hem till kunder. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
+    `Den du köpte av lämnar över dem. Vi levererar inte hem till kunder. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
   ],
 };
 
@@ -59,7 +59,7 @@ const paying = (operator: Operator): readonly FaqItem[] => [
     id: 'kontanter',
     question: 'Kan jag betala kontant?',
     answer: [
-      `Nej, för alla betalningar går genom vår betalpartner. Om du inte vill betala i webbshoppen kan du göra det när du får varorna, ${methodsAtDelivery(operator)}.`,
+      `Nej, du betalar alltid genom vår betalpartner. Om du inte vill betala i webbshoppen kan du göra det när du får varorna, ${methodsAtDelivery(operator)}.`,
     ],
   },
   {
@@ -74,11 +74,11 @@ const paying = (operator: Operator): readonly FaqItem[] => [
 const buying = (operator: Operator): readonly FaqItem[] => [
   {
     id: 'klockslag',
-    question: 'Vilket klockslag gäller på sista dagen?',
+    question: 'Hur sent kan jag beställa på sista dagen?',
     answer: [
       operator.orderStopTime === null
         ? 'Beställ helst dagen innan, för vi anger bara vilken dag som är den sista. Fråga den som säljer om klockslaget.'
-        : `Till ${operator.orderStopTime} på sista beställningsdagen.`,
+        : `Fram till ${operator.orderStopTime} på sista beställningsdagen.`,
     ],
   },
   {
@@ -90,7 +90,7 @@ const buying = (operator: Operator): readonly FaqItem[] => [
         { link: 'sortimentet', href: PATHS.products },
         ', om leverantören har lämnat det, och på förpackningen. Skriv till ',
         mail(operator.supportEmail),
-        ' om det saknas. Är du allergisk räcker det inte att läsa en märkning. Läs ingredienserna innan du beställer, och på förpackningen innan du äter.',
+        ' om det saknas. Om du är allergisk räcker det inte med märkningarna i sortimentet. Läs ingredienserna innan du beställer, och en gång till på förpackningen innan du äter.',
       ],
     ],
   },
@@ -109,7 +109,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
     question: 'Vem frågar jag om mitt köp?',
     answer: [
       [
-        'Gärna först den du köpte av eller gruppledaren, för gruppen är säljare. Du kan också skriva till ',
+        'Fråga gärna först den du köpte av eller gruppledaren, för det är gruppen som är säljare. Du kan också skriva till ',
         mail(operator.contactEmail),
         '. Vi förmedlar köpet och svarar tillsammans med gruppen för att du får det du har rätt till enligt ',
         { link: 'köpvillkoren', href: PATHS.purchaseTerms },
@@ -124,7 +124,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
       [
         `Fråga den du köpte av, eller skriv till `,
         mail(operator.contactEmail),
-        `. Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdag. Om de är försenade har du rätt att vänta med att betala. Ge gruppen en skälig extra tid. Om de inte kommer inom den tiden får du häva köpet och få pengarna tillbaka, enligt `,
+        `. Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdag. Om de är försenade får du vänta med att betala. Säg till gruppen när de senast måste komma, och ge den rimligt med tid. Om de inte kommer då heller får du avbryta köpet och få pengarna tillbaka. Läs mer i `,
         { link: 'köpvillkoren', href: `${PATHS.purchaseTerms}#leverans` },
         '.',
       ],
@@ -137,7 +137,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
       [
         'Säg till den du köpte av, eller skriv till ',
         mail(operator.contactEmail),
-        `, så snart du kan. Berätta vilken grupp och vilken vara det gäller, gärna med en bild. Vi skickar en ny vara eller krediterar gruppen om felet beror på varan eller på vår leverans. Du får reklamera i ${inWords(COMPLAINT_YEARS)} år: läs mer i `,
+        `, så snart du kan. Inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader från det att du märkte felet är det alltid i tid. Berätta vilken grupp och vilken vara det gäller, gärna med en bild. I första hand ska du få en ny vara eller få felet åtgärdat. Du får reklamera i ${inWords(COMPLAINT_YEARS)} år: läs mer i `,
         { link: 'köpvillkoren', href: `${PATHS.purchaseTerms}#reklamation` },
         '.',
       ],
@@ -159,7 +159,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
     question: 'Kan jag lämna tillbaka en vara?',
     answer: [
       [
-        `Ja, om den är oöppnad, felfri och i nyskick. Lämna den till gruppen, som betalar tillbaka, ${RETURN_TIME}. Fråga vilken dag som är den sista, för gruppen ska hinna skicka varan innan dess faktura ska vara betald. Gruppledaren anmäler returen till oss med e-post och får en returfraktsedel, så frakten kostar ingenting. Din `,
+        `Ja, om den är oöppnad, felfri och i nyskick. Lämna den till gruppen ${RETURN_TIME}, så betalar gruppen tillbaka. Tiden kan bli kortare, för gruppen ska hinna skicka varan innan dess faktura ska vara betald: fråga vilken dag som är den sista. Gruppledaren anmäler returen till oss med e-post och får en returfraktsedel, så frakten kostar ingenting. Din `,
         { link: 'ångerrätt', href: PATHS.withdrawal },
         ' påverkas inte.',
       ],
@@ -170,7 +170,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
     question: 'Kan jag lämna tillbaka en vara som är öppnad?',
     answer: [
       [
-        `Nej, inte livsmedel eller annat som är förseglat av hygienskäl. Andra varor får du undersöka som i en butik, och köpet får du ångra inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')}. Om det är fel på varan får du reklamera den i ${inWords(COMPLAINT_YEARS)} år, öppnad eller inte, om du säger till inom skälig tid. I första hand får du en ny. Läs mer i `,
+        `Nej, inte livsmedel eller annat som är förseglat av hygienskäl. Andra varor får du undersöka som i en butik och ändå ångra köpet inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')}. Säg till så snart du kan om det är fel på varan: du får reklamera den i ${inWords(COMPLAINT_YEARS)} år, öppnad eller inte. Läs mer i `,
         { link: 'köpvillkoren', href: `${PATHS.purchaseTerms}#reklamation` },
         '.',
       ],
@@ -183,7 +183,7 @@ const rights = (operator: Operator): readonly FaqItem[] => [
       [
         'Du ska få en bekräftelse på ',
         { link: 'din beställning', href: `${PATHS.purchaseTerms}#bestallning` },
-        ', med e-post eller på papper. Spara den, för där står vad du har köpt. Om du inte har fått någon, eller behöver ett kvitto, kan du fråga den du köpte av eller gruppledaren. Det är gruppen som är säljare.',
+        ', med e-post eller på papper. Spara den, för där står vad du har köpt. Om du inte har fått någon, eller behöver ett kvitto, kan du fråga den du köpte av eller gruppledaren.',
       ],
     ],
   },

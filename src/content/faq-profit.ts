@@ -56,9 +56,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Vem står på fakturan?',
       answer: [
         [
-          'Gruppledaren. Vill ni att föreningens eller skolans namn ska stå på den? Skriv till ',
+          'Gruppledaren. Om ni hellre vill ha föreningens eller skolans namn på den kan ni skriva till ',
           mail(operator.contactEmail),
-          ' innan ni godkänner sammanställningen, så får ni veta vad som går.',
+          ' innan ni godkänner sammanställningen, så får ni veta om det går.',
         ],
       ],
     },
@@ -69,9 +69,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
         [
           'Då får vi ta ut dröjsmålsränta och en påminnelseavgift och lämna kravet till inkasso, enligt ',
           { link: 'de allmänna villkoren', href: `${PATHS.groupTerms}#faktura` },
-          '. Skriv till ',
+          '. Om ni inte betalar trots påminnelse kan vi stänga av gruppen. Skriv till ',
           mail(operator.contactEmail),
-          ' före förfallodagen om något är fel på fakturan eller om pengarna inte räcker. Det som stämmer ska ändå betalas i tid. Om ni inte betalar trots påminnelse kan vi stänga av gruppen.',
+          ' före förfallodagen om något är fel på fakturan eller om pengarna inte räcker. Det som stämmer ska ändå betalas i tid.',
         ],
       ],
     },
@@ -84,7 +84,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'salja-lite',
       question: 'Vad händer om vi bara säljer lite?',
       answer: [
-        `Det går bra, för det finns inget minsta antal och ni behöver inte köpa något själva. Om ni inte säljer något alls blir det ingen faktura. Men under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} betalar ni frakt, och om ni bara säljer några få kan den kosta mer än ni tjänar.`,
+        `Det går bra. Det finns inget minsta antal, och ni behöver inte köpa något själva. Om ni inte säljer något alls blir det ingen faktura. Men under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} betalar ni frakt, och om ni bara säljer några få kan den kosta mer än ni tjänar.`,
       ],
     },
     {
@@ -103,9 +103,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Vart betalas pengarna ut?',
       answer: [
         [
-          'Till det bankkonto eller Swish-nummer som gruppledaren har registrerat och ansvarar för. Det ska helst vara gruppens eget, för pengarna är gruppens. Skriv till ',
+          'Till det bankkonto eller Swish-nummer som gruppledaren har registrerat och ansvarar för. Det ska helst vara gruppens eget, för pengarna är gruppens. Om ni, som många skolklasser, inte har något eget konto kan ni skriva till ',
           mail(operator.contactEmail),
-          ' innan ni registrerar er om ni, som många skolklasser, inte har något eget konto.',
+          ' innan ni registrerar er.',
         ],
       ],
     },
@@ -143,7 +143,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Kan vi ta emot en beställning utanför webbshoppen?',
       answer: [
         [
-          'Ja, medlemmen lägger in den i sin webbshop. Berätta först vad allt kostar, vilken grupp som säljer och att kunden har ångerrätt. Ge en bekräftelse: vid dörren direkt, annars senast med varorna. Om medlemmen ringer upp kunden gäller köpet först när kunden efteråt har godkänt det skriftligt. Visa gärna ',
+          'Ja, medlemmen lägger in den i sin webbshop. Berätta först vad allt kostar, vilken grupp som säljer och att kunden har ångerrätt. Ge kunden en bekräftelse: vid dörren direkt, annars senast med varorna. Om medlemmen ringer upp kunden gäller köpet först när kunden efteråt har godkänt det skriftligt. Visa gärna ',
           { link: 'sortimentet', href: PATHS.products },
           ' som en utskriven broschyr.',
         ],
@@ -156,7 +156,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
         [
           'Ja, om kunden vill det eller den är fel inlagd, så länge den inte är godkänd och skickad till oss. Skriv till ',
           mail(operator.contactEmail),
-          ' om ni inte hittar hur på medlemssidorna. När den är skickad måste gruppen själv kontakta kunden och betala tillbaka. Varan står då kvar på fakturan, om den inte kan returneras.',
+          ' om ni inte hittar hur på medlemssidorna. När den är skickad måste ni själva kontakta kunden och betala tillbaka. Varan står då kvar på fakturan, om ni inte kan returnera den.',
         ],
       ],
     },
@@ -164,7 +164,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'kunden-betalar-inte',
       question: 'Vad händer om en kund inte betalar?',
       answer: [
-        'Då måste gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Hör därför med kunden innan sammanställningen godkänns, och ta tillbaka beställningen om kunden inte vill ha varan. Den som ska betala vid leverans är inte sen innan dess. En vara som ändå blir över kan ni sälja till någon annan.',
+        'Då måste ni själva betala varan, för fakturan gäller allt som ni har beställt. Hör därför med kunden innan sammanställningen godkänns, och ta tillbaka beställningen om kunden inte vill ha varan. Den som har valt att betala vid leverans är inte sen innan dess. En vara som ändå blir över kan ni sälja till någon annan.',
       ],
     },
     {
@@ -172,9 +172,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Vem betalar när en kund ångrar sig efter fakturan?',
       answer: [
         [
-          'Gruppen betalar tillbaka till kunden, och står också för frakten om kunden skickar tillbaka varan. Vi krediterar er om varan är oöppnad och ni hinner ',
+          'Ni betalar tillbaka till kunden, och står också för frakten om kunden skickar tillbaka varan. Vi krediterar er om varan är oöppnad och ni hinner ',
           { link: 'returnera den', href: `${PATHS.groupTerms}#returer` },
-          ' innan fakturan ska betalas. Annars står gruppen för kostnaden.',
+          ' innan fakturan ska betalas. Annars står ni för kostnaden.',
         ],
       ],
     },
@@ -231,9 +231,9 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       question: 'Behöver vi betala skatt på förtjänsten?',
       answer: [
         [
-          'Det beror på vad ni är för grupp. En förening läser ',
+          'Det beror på vad ni är för grupp. Om ni är en förening kan ni läsa ',
           { link: 'Skatteverkets regler för föreningar', href: TAX_OF_ASSOCIATIONS },
-          '. En skolklass är sällan en förening, och då bör den vars konto pengarna kommer till fråga Skatteverket. Förtjänsten är gruppens, och ni svarar själva för den skatt som kan bli aktuell.',
+          '. En skolklass är sällan en förening. Då bör den som har utbetalningskontot fråga Skatteverket. Ni svarar själva för den skatt som kan bli aktuell.',
         ],
       ],
     },

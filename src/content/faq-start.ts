@@ -40,7 +40,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
           { link: 'materialet till gruppen', href: PATHS.material },
           '.',
         ],
-        'Stäm av obetalda beställningar och godkänn sammanställningen.',
+        'Gå igenom beställningar som inte är betalda, och godkänn sammanställningen.',
         'Ta emot varorna och jämför dem med sammanställningen. Medlemmarna lämnar över dem till sina kunder.',
         'Ta hand om ångrade köp, returer och reklamationer.',
         `Betala fakturan inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
@@ -50,14 +50,14 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'vad-kostar-det-att-borja',
       question: 'Vad kostar det att börja?',
       answer: [
-        `Ingenting. Ni betalar inte i förväg och köper inte in något lager. Efter leveransen kommer en faktura på varorna som kunderna har beställt. Om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också en fraktavgift på den.`,
+        `Ingenting. Ni betalar inte i förväg och behöver inte köpa in något lager. Efter leveransen kommer en faktura på varorna som kunderna har beställt. Om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också en fraktavgift på den.`,
       ],
     },
     {
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag. Sortimentet byts inför varje runda.',
+        'I den runda som ni väljer i vårt årsschema. För varje försäljning får ni veta vilken dag som är sista beställningsdag.',
         ...roundsToJoin(operator, today),
       ],
     },
@@ -65,12 +65,12 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'hur-lange-pagar-en-runda',
       question: 'Hur lång tid tar en försäljning?',
       answer: [
-        `Ni bestämmer själva hur länge ni säljer, fram till sista beställningsdag. Sedan kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}, och därefter fakturan.`,
+        `Så länge ni vill, fram till sista beställningsdag. Sedan kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}, och därefter fakturan.`,
       ],
     },
     {
       id: 'flera-rundor',
-      question: 'Kan vi sälja flera rundor efter varandra?',
+      question: 'Kan vi sälja i flera rundor efter varandra?',
       answer: ['Ja, så snart fakturan för den första försäljningen är betald.'],
     },
     {
@@ -107,7 +107,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Ja, våra villkor sätter ingen gräns. Det är bara ',
           { link: 'räknaren', href: `${PATHS.home}#${ANCHORS.calculator}` },
-          ` som stannar vid ${formatNumber(PARTICIPANTS.max)}. Är ni fler räknar ni i två omgångar och lägger ihop.`,
+          ` som stannar vid ${formatNumber(PARTICIPANTS.max)}. Om ni är fler kan ni räkna i två omgångar och lägga ihop.`,
         ],
       ],
     },
@@ -115,7 +115,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'skolan',
       question: 'Behöver rektorn eller styrelsen säga ja?',
       answer: [
-        'Våra villkor kräver det inte, men skolan eller föreningen kan ha egna regler. Fråga innan ni börjar, särskilt om ni vill använda skolans eller föreningens namn, lokaler eller adress. Gruppledaren ska ha gruppens uppdrag att ta emot fakturan.',
+        'Våra villkor kräver det inte, men skolan eller föreningen kan ha egna regler. Fråga innan ni börjar, särskilt om ni vill använda skolans eller föreningens namn, lokaler eller adress. Gruppen ska ha gett gruppledaren i uppdrag att ta emot fakturan.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Görs en kreditkontroll?',
       answer: [
         [
-          'Det kan hända, men bara av gruppledaren. Den registreras inte hos kreditupplysningsföretagen, och andra ser den inte. Läs mer om ',
+          'Det kan hända, men bara av gruppledaren. Den registreras inte hos kreditupplysningsföretagen. Läs mer om ',
           { link: 'BankID och kreditkontroll', href: `${PATHS.privacy}#bankid` },
           '.',
         ],
@@ -143,7 +143,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Ja. Skriv till ',
           mail(operator.contactEmail),
-          '. Den nya ska uppfylla samma villkor, och den förra svarar fortfarande för det som hen har godkänt.',
+          '. Den nya gruppledaren ska uppfylla samma villkor, och den förra svarar fortfarande för det som hen har godkänt.',
         ],
       ],
     },
@@ -152,7 +152,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
         [
-          'Gruppledaren och gruppen tillsammans: vi kan kräva hela beloppet av gruppledaren, av gruppen eller av båda. I en skolklass är det i praktiken ofta gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga. Så står det i ',
+          'Gruppledaren och gruppen tillsammans: vi kan kräva hela beloppet av gruppledaren, av gruppen eller av båda. I en skolklass är det i praktiken ofta gruppledaren. Andra medlemmar och deras föräldrar behöver inte betala fakturan. Så står det i ',
           { link: 'de allmänna villkoren', href: `${PATHS.groupTerms}#gruppledare` },
           '.',
         ],
@@ -162,13 +162,8 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'barn-och-unga',
       question: 'Får barn och unga sälja?',
       answer: [
-        'Ja, frivilligt och utan press. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas. Säg till gruppledaren att du godkänner.',
-        'Yngre barn har en vuxen med sig hos andra än familj och vänner. Ingen säljer på skoltid, sent på kvällen eller på farliga platser. Vuxna hämtar leveransen.',
-        [
-          'Föräldrar som inte är gruppledare ',
-          { link: 'svarar inte för fakturan', href: `${PATHS.faq}#betalningsansvar` },
-          '.',
-        ],
+        'Ja, om det är frivilligt och utan press. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas. Om du är vårdnadshavare säger du till gruppledaren att du godkänner.',
+        'Yngre barn ska ha en vuxen med sig när de säljer till andra än familj och vänner. Ingen ska sälja på skoltid, sent på kvällen eller på farliga platser. Vuxna hämtar leveransen.',
       ],
     },
     {
@@ -177,7 +172,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Vem ser mitt barns namn?',
       answer: [
         [
-          'Gruppledaren ser det. Räkna också med att alla som får länken kan se vad som står i webbshoppen, så titta efter innan ni delar den, och skicka den helst bara till dem ni känner. Vilka uppgifter vi sparar, och hur länge, står i vår ',
+          'Gruppledaren. Räkna också med att alla som får länken kan se det som står i webbshoppen. Läs därför igenom det innan ni delar länken, och skicka den helst bara till dem ni känner. Vilka uppgifter vi sparar, och hur länge, står i vår ',
           { link: 'integritetspolicy', href: PATHS.privacy },
           '.',
         ],
@@ -187,7 +182,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'folja-med',
       question: 'Får den som inte säljer följa med?',
       answer: [
-        'Det bestämmer ni i gruppen, helst innan ni börjar. Förtjänsten är hela gruppens, och ingen måste sälja. Fråga också rektorn om ni är en skolklass, för utbildningen i skolan ska vara avgiftsfri.',
+        'Det bestämmer ni i gruppen, helst innan ni börjar. Förtjänsten är hela gruppens, och ingen måste sälja. Om ni är en skolklass bör ni också fråga rektorn, för utbildningen i skolan ska vara avgiftsfri.',
       ],
     },
     {
@@ -195,7 +190,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Hur går man med i gruppen?',
       answer: [
         [
-          'Med inbjudningslänken, som gruppledaren får när gruppen är registrerad och skickar i klasschatten eller lagappen. Om du har tappat bort länken kan du be gruppledaren att skicka den igen. Gruppledaren letar efter den på ',
+          'Med inbjudningslänken. Gruppledaren får den när gruppen är registrerad och skickar den till exempel i klasschatten eller lagappen. Om du har tappat bort länken kan du be gruppledaren att skicka den igen. Om du själv är gruppledare kan du titta efter den på ',
           { link: 'medlemssidorna', href: operator.membersSiteUrl },
           '.',
         ],
@@ -208,9 +203,9 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'På ',
           { link: 'medlemssidorna', href: operator.membersSiteUrl },
-          ', där din webbshop och dina beställningar finns. Skriv till ',
+          ', där din webbshop och dina beställningar finns. Om du har glömt lösenordet eller inte kommer in av något annat skäl, och inte hittar hjälp där, kan du skriva till ',
           mail(operator.contactEmail),
-          ' om du inte kommer in, till exempel för att du har glömt lösenordet, och inte hittar någon hjälp där. Skicka med gruppens namn och den e-postadress som du har registrerat.',
+          '. Skicka med gruppens namn och den e-postadress som du har registrerat.',
         ],
       ],
     },
@@ -247,9 +242,9 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Hur avslutar man sitt konto?',
       answer: [
         [
-          'Gruppledaren avslutar gruppens konto genom att skriva till ',
+          'Skriv till ',
           mail(operator.contactEmail),
-          ' med gruppens namn. En godkänd beställning och en obetald faktura gäller ändå. Om du bara vill avsluta ditt eget konto skriver du själv till samma adress, och säger till gruppledaren.',
+          ' med gruppens namn. Det är gruppledaren som avslutar gruppens konto, och en godkänd beställning och en obetald faktura gäller ändå. Om du bara vill avsluta ditt eget konto skriver du själv, och säger till gruppledaren.',
         ],
       ],
     },

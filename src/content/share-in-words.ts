@@ -8,10 +8,10 @@ const SHARE_SENTENCES = {
   50: {
     yours: 'Hälften är er',
     ofEachPrice: 'Hälften av varje pris är er',
-    easy: 'Gruppen får hälften av pengarna.',
+    easy: 'Gruppen får hälften av priset på varje vara.',
     toCustomers: 'Gruppen som du handlar av behåller hälften av priset.',
     ofYourPayment: 'hälften av det du betalar går till oss',
-    english: 'half of what each customer pays',
+    english: 'half of the price of each product',
   },
 } as const satisfies Record<typeof PROFIT_PERCENT, unknown>;
 export const SHARE_IN_WORDS = SHARE_SENTENCES[PROFIT_PERCENT];

@@ -20,7 +20,7 @@ describe('the FAQ page', () => {
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying on delivery', 'hur-betalar-kunden', 'betala när du får varorna'],
-    ['cash', 'kontanter', 'Nej, för alla betalningar går genom vår betalpartner'],
+    ['cash', 'kontanter', 'Nej, du betalar alltid genom vår betalpartner'],
     ['tracking a late parcel', 'forsenat-paket', 'transportföretaget har skickat ett nummer, kan ni spåra det'],
     ['the credit check', 'kreditkontroll', 'registreras inte hos kreditupplysningsföretagen'],
     ['what BankID is for', 'gruppledare', 'Med BankID vet vi vem som svarar för fakturan'],
@@ -32,7 +32,7 @@ describe('the FAQ page', () => {
     [
       'what to do about a missing delivery',
       'aldrig-levererat',
-      'skälig extra tid. Om de inte kommer inom den tiden får du häva köpet',
+      'ge den rimligt med tid. Om de inte kommer då heller får du avbryta köpet',
     ],
     ['paying late', 'betala-sent', 'dröjsmålsränta och en påminnelseavgift och lämna kravet till inkasso'],
     ['an opened product', 'oppnad-vara', 'reklamera den i tre år, öppnad eller inte'],
@@ -50,7 +50,7 @@ describe('the FAQ page', () => {
     ['who may come along', 'folja-med', 'ingen måste sälja'],
     ['who sees the name of a child', 'barnets-namn', 'Räkna också med att alla som får länken'],
     ['whose account it may be', 'utbetalningskonto', 'helst vara gruppens eget'],
-    ['who pays after the invoice', 'angrat-efter-fakturan', 'Gruppen betalar tillbaka till kunden'],
+    ['who pays after the invoice', 'angrat-efter-fakturan', 'Ni betalar tillbaka till kunden'],
     ['groups larger than the calculator', 'manga-medlemmar', 'våra villkor sätter ingen gräns'],
     ['a second sale', 'flera-rundor', 'så snart fakturan för den första försäljningen är betald'],
     ['where to ask about ingredients', 'allergi', 'support@saljrundan.example'],
@@ -71,7 +71,7 @@ it('the FAQ lists the work of a group leader as steps, with the hours that the o
     expect.stringMatching(/^Registrera/),
     expect.stringMatching(/^Skicka/),
     expect.stringMatching(/^Berätta/),
-    expect.stringMatching(/^Stäm av/),
+    expect.stringMatching(/^Gå igenom/),
     expect.stringMatching(/^Ta emot/),
     expect.stringMatching(/^Ta hand om/),
     'Betala fakturan inom 15\u00a0dagar.',
@@ -81,7 +81,13 @@ it('the FAQ lists the work of a group leader as steps, with the hours that the o
 
 it.each([
   ['PAYMENT_FEES', 'Nej, ingen.', 'avgifter', 'Nej, ingen.', 'Våra villkor nämner ingen sådan avgift'],
-  ['ORDER_STOP_TIME', 'kl. 22', 'klockslag', 'Till kl. 22 på sista beställningsdagen.', 'Beställ helst dagen innan'],
+  [
+    'ORDER_STOP_TIME',
+    'kl. 22',
+    'klockslag',
+    'Fram till kl. 22 på sista beställningsdagen.',
+    'Beställ helst dagen innan',
+  ],
 ])('the FAQ states %s, or says whom to ask', async (name, value, id, stated, unstated) => {
   const answer = async (vars: Readonly<Record<string, string>>) =>
     (await (await visit(PATHS.faq, { vars })).texts(`#${id}`))[0];
