@@ -63,7 +63,7 @@ const reminder = (round: SalesRound | null, today: PlainDate): string => {
 const customerDays = (round: SalesRound | null, today: PlainDate): string =>
   round === null
     ? 'När varorna har kommit lämnar jag dem till dig.'
-    : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}, sedan lämnar jag dem till dig.`;
+    : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}. Sedan lämnar jag dem till dig.`;
 
 const toParents = (plan: Plan, today: PlainDate): Message => {
   const { estimate, round } = plan;
@@ -72,7 +72,7 @@ const toParents = (plan: Plan, today: PlainDate): Message => {
     : 'Datumen kommer när vi har valt en runda.';
   return {
     title: 'Till föräldrarna',
-    text: `Hej! Vi ska sälja kaffe, kakor och annat för att samla pengar till ${BLANKS.goal}. Om var och en säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} blir det ${amountsOf(plan).profit}. ${days} Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja. Här är hela planen:`,
+    text: `Hej! Vi ska sälja kaffe, kakor och annat för att samla pengar till ${BLANKS.goal}. Om var och en säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} tjänar vi ${amountsOf(plan).profit}. ${days} Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja. Här är hela planen:`,
     path: materialPath(estimate, round),
   };
 };
@@ -86,7 +86,7 @@ const orderMessages = (round: SalesRound | null, today: PlainDate): readonly Mes
   },
   {
     title: 'Påminnelse',
-    text: `Hej! ${reminder(round, today)} Fråga dem ni inte har hört av, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
+    text: `Hej! ${reminder(round, today)} Fråga dem du inte har hört av, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
     path: PATHS.products,
   },
 ];
@@ -95,7 +95,7 @@ const orderMessages = (round: SalesRound | null, today: PlainDate): readonly Mes
 const handOutMessages = (operator: Operator): readonly Message[] => [
   {
     title: 'Varorna har kommit',
-    text: `Hej! Varorna har kommit. Hämta dina ${BLANKS.pickUp}, jämför dem med beställningarna och lämna ut dem så snart du kan. Om något saknas eller är trasigt säger du till mig direkt. Svar på vanliga frågor finns här:`,
+    text: `Hej! Varorna har kommit. Hämta dina ${BLANKS.pickUp}, jämför dem med beställningarna och lämna ut dem så snart du kan. Säg till mig direkt om något saknas eller är trasigt. Svar på vanliga frågor finns här:`,
     path: PATHS.faq,
   },
   {
@@ -105,7 +105,7 @@ const handOutMessages = (operator: Operator): readonly Message[] => [
   },
   {
     title: 'Tack',
-    text: `Hej! Tack för att du handlade av oss i ${BLANKS.group}. Pengarna går till ${BLANKS.goal}. Är det något fel på en vara? Säg till, så hjälper jag dig. Så gör du om du vill ångra ett köp:`,
+    text: `Hej! Tack för att du handlade av oss i ${BLANKS.group}. Pengarna går till ${BLANKS.goal}. Är det något fel på en vara? Säg till, så hjälper jag dig. Så gör du om du vill ångra köpet:`,
     path: PATHS.withdrawal,
   },
 ];
@@ -124,6 +124,12 @@ const messages = (operator: Operator, plan: Plan, today: PlainDate): readonly Me
   }
 };
 
+/** The round's days. After the order stop, only the delivery matters. */
+const sheetDays = (round: SalesRound, today: PlainDate): string =>
+  daysUntil(round.orderStop, today) < 0
+    ? roundSentence(round, today)
+    : `Sista beställningsdag i ${round.name} är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`;
+
 type SheetRow = { readonly title: string; readonly text: string };
 
 const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly SheetRow[] => {
@@ -133,7 +139,7 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
   return [
     {
       title: 'Vad betalar kunderna?',
-      text: `${sales} tillsammans, med Swish eller när de får varorna. ${formatPercent(PROFIT_PERCENT)} är gruppens. Räknat ${expectedPrices(plan.averageKronor)}.`,
+      text: `Tillsammans ${sales}, med Swish eller när de får varorna. ${formatPercent(PROFIT_PERCENT)} av det går till gruppen. Vi räknar ${expectedPrices(plan.averageKronor)}.`,
     },
     {
       title: 'Vad ska vi betala?',
@@ -149,9 +155,7 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
     },
     {
       title: 'Vilka datum gäller?',
-      text: round
-        ? `${round.name} har sista beställningsdag ${orderStopOf(round, today)} och leverans ${weekOf(round)}.`
-        : 'De kommer när vi har valt en runda.',
+      text: round ? sheetDays(round, today) : 'De kommer när vi har valt en runda.',
     },
     {
       title: 'Vad kostar frakten?',
@@ -200,7 +204,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
         unchosen: 'Välj en runda, så kommer datumen med.',
       },
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
-      submit: 'Fyll i materialet',
+      submit: 'Visa materialet',
     },
     round: plan.round && roundSentence(plan.round, today),
     offers: offersOf(operator, plan, today),

@@ -81,7 +81,7 @@ export const roundsToJoin = ({ salesRounds }: Operator, today: PlainDate): reado
   const { toJoin, closing } = scheduleOn(salesRounds, today).leader;
   const sentences = closing.map((round) => `${round.name} stänger ${nearOrderStopOf(round, today)}.`);
   if (toJoin?.opens && isAhead(toJoin, today)) {
-    const days = `den börjar ${formatMonthDay(toJoin.opens)} och har sista beställningsdag ${formatDate(toJoin.orderStop)}`;
+    const days = `den börjar ${formatMonthDay(toJoin.opens)}, och sista beställningsdag är ${formatDate(toJoin.orderStop)}`;
     sentences.push(`Nästa runda som ni hinner med är ${toJoin.name}: ${days}.`);
   } else if (toJoin) {
     sentences.push(`Just nu pågår ${toJoin.name}, med sista beställningsdag ${formatDate(toJoin.orderStop)}.`);
@@ -99,7 +99,7 @@ export const roundSentence = (round: SalesRound, today: PlainDate): string => {
     upcoming: `${name} börjar ${formatWeekday(opens ?? orderStop, today)}. Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`,
     open: `${name} stänger ${nearOrderStopOf(round, today)}. Varorna kommer ${weekOf(round)}.`,
     delivering: `Varorna i ${name} kommer enligt schemat ${deliveryText(round)}.`,
-    over: `Varorna i ${name} kom enligt schemat ${deliveryText(round)}.`,
+    over: `Enligt schemat kom varorna i ${name} ${deliveryText(round)}.`,
   };
   return sentences[roundPhase(round, today)];
 };
@@ -116,11 +116,15 @@ const orderDeadlineWith = (
   if (round) {
     return {
       text: `Sista beställningsdag i ${round.name} är ${dayOf(round, today)}. Varorna kommer till gruppen ${weekOf(round)}.`,
-      ask: 'Din grupp kan ha andra dagar: fråga den som säljer.',
+      ask: 'Alla grupper har inte samma dagar: fråga den som säljer.',
     };
   }
-  const opens = customer.next?.opens;
-  return opens ? { text: `Nästa runda börjar ${formatWeekday(opens, today)}.`, ask: '' } : null;
+  const { next } = customer;
+  if (!next?.opens) return null;
+  return {
+    text: `${next.name} börjar ${formatWeekday(next.opens, today)}, och då kan sortimentet se annorlunda ut.`,
+    ask: '',
+  };
 };
 
 /** The last day to order, for customers who read it today. */
@@ -142,7 +146,7 @@ const christmasSentences = ({ round, isInGoodTime }: ChristmasDelivery, today: P
   const { name } = round;
   const [answer, arrive] = isInGoodTime
     ? ['Ja', `kommer varorna normalt till gruppen ${weekOf(round)}`]
-    : ['Troligen', `ska varorna komma till gruppen ${deliveryText(round)}`];
+    : ['Troligen', `kommer varorna enligt schemat till gruppen ${deliveryText(round)}`];
   const arrival = `Då ${arrive}, och sedan får du dem av den som säljer.`;
   const whichRound = 'Den som säljer vet vilken runda gruppen är med i.';
   const order = `${answer}, om gruppen är med i ${name} och du beställer senast ${nearOrderStopOf(round, today)}. ${arrival} ${whichRound}`;

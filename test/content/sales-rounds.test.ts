@@ -113,7 +113,7 @@ describe('on every day of two years', () => {
       expect(next, isoDate(today)).toEqual(expected);
       const [forGroups = ''] = roundsToJoin(operator, today).map(toPlainText);
       expect(forGroups.includes('Nästa runda'), isoDate(today)).toBe(expected.length > 0);
-      expect(orderDeadline(operator, today)?.text.includes('Nästa') ?? false, isoDate(today)).toBe(
+      expect(orderDeadline(operator, today)?.text.includes('börjar') ?? false, isoDate(today)).toBe(
         customer.next !== null,
       );
     }

@@ -27,7 +27,7 @@ describe('the sheet for a meeting', () => {
       '24 personer × 12 varor. Vi kan tjäna ungefär 21 600 kr',
     ]);
     expect((await texts('?deltagare=24&produkter=12', '.meeting-sheet dd')).join(' ')).toMatch(
-      /ungefär 43 200 kr tillsammans.*ungefär 21 600 kr för varorna.*betalas inom 15 dagar.*söndag 29 november och leverans vecka 51.*25 varor/,
+      /^Tillsammans ungefär 43 200 kr.*ungefär 21 600 kr för varorna.*betalas inom 15 dagar.*söndag 29 november, och varorna kommer vecka 51.*25 varor/,
     );
   });
 
@@ -47,7 +47,7 @@ describe('the sheet for a meeting', () => {
 
   it('has the chosen round, and the URL of its plan', async () => {
     const query = '?deltagare=2&produkter=3&runda=varrundan-2027';
-    expect((await texts(query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027 och leverans vecka 14');
+    expect((await texts(query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027, och varorna kommer vecka 14');
     expect(await texts(query, '.sheet-code span')).toEqual([`www.saljrundan.example${PATHS.material}${query}`]);
     expect(await texts(query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars 2027']);
   });
@@ -66,7 +66,7 @@ describe('the sheet for a meeting', () => {
     const moved = SALES_ROUNDS.replace('2026-11-29', '2026-12-01');
     const options = { vars: { SALES_ROUNDS: moved }, now };
     expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain(
-      'Julrundan har sista beställningsdag tisdag 1 december och leverans vecka 51.',
+      'Sista beställningsdag i Julrundan är tisdag 1 december, och varorna kommer vecka 51.',
     );
   });
 
@@ -110,7 +110,7 @@ describe('the sheet for a meeting', () => {
   it('says next to the field how an invalid number was adjusted', async () => {
     const query = '?deltagare=51&produkter=x';
     expect(await texts(query, '.field-message')).toEqual([
-      'Det går att räkna på högst 50 deltagare, så vi räknade med 50. Är ni fler räknar ni på resten för sig och lägger ihop.',
+      'Det går att räkna på högst 50 deltagare, så vi räknade med 50. Om ni är fler kan ni räkna på resten för sig och lägga ihop.',
       'Antalet gick inte att läsa, så vi räknade med 20 varor per person.',
     ]);
     const page = await visitMaterial(query);
@@ -121,13 +121,13 @@ describe('the sheet for a meeting', () => {
   it.each([
     ['2026-11-29', 'Julrundan stänger i dag, söndag 29 november. Varorna kommer vecka 51.', 'Påminnelse'],
     ['2026-12-18', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14–18 december 2026).', 'Tack'],
-    ['2026-12-19', 'Varorna i Julrundan kom enligt schemat vecka 51 (14–18 december 2026).', 'Tack'],
+    ['2026-12-19', 'Enligt schemat kom varorna i Julrundan vecka 51 (14–18 december 2026).', 'Tack'],
   ])('and the messages are of the same round, which is %s: %s', async (day, sentence, lastMessage) => {
     const options = { vars: { SALES_ROUNDS }, now: `${day}T12:00:00Z` };
     const [said] = await texts('?runda=julrundan-2026', 'main form > p', options);
     expect(said?.replaceAll('\u2060', '')).toBe(sentence);
     expect(await texts('?runda=julrundan-2026', '.ready-messages h3', options)).toContain(lastMessage);
-    expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain('Julrundan har');
+    expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain('i Julrundan');
   });
 
   it.each([

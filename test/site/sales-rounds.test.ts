@@ -27,7 +27,7 @@ const TEN_DAYS = [
       'Ja, om gruppen är med i Julrundan och du beställer senast söndag 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Julrundan Pågår', 'Vårrundan'],
     customers:
-      'Sista beställningsdag i Julrundan är söndag 29 november. Varorna kommer till gruppen vecka 51. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Julrundan är söndag 29 november. Varorna kommer till gruppen vecka 51. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Julrundan 2026',
     material: [
       'Julrundan stänger söndag 29 november. Varorna kommer vecka 51.',
@@ -39,12 +39,12 @@ const TEN_DAYS = [
     day: '2026-11-28',
     landing: '18 januari börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14',
     groups:
-      'Julrundan stänger i morgon, söndag 29 november. Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari och har sista beställningsdag 21 mars 2027. Här är alla rundor.',
+      'Julrundan stänger i morgon, söndag 29 november. Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari, och sista beställningsdag är 21 mars 2027. Här är alla rundor.',
     christmas:
       'Ja, om gruppen är med i Julrundan och du beställer senast i morgon, söndag 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Julrundan Stänger i morgon', 'Vårrundan Nästa runda'],
     customers:
-      'Sista beställningsdag i Julrundan är i morgon, söndag 29 november. Varorna kommer till gruppen vecka 51. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Julrundan är i morgon, söndag 29 november. Varorna kommer till gruppen vecka 51. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Julrundan 2026',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
@@ -56,12 +56,12 @@ const TEN_DAYS = [
     day: '2026-11-29',
     landing: '18 januari börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14',
     groups:
-      'Julrundan stänger i dag, söndag 29 november. Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari och har sista beställningsdag 21 mars 2027. Här är alla rundor.',
+      'Julrundan stänger i dag, söndag 29 november. Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari, och sista beställningsdag är 21 mars 2027. Här är alla rundor.',
     christmas:
       'Ja, om gruppen är med i Julrundan och du beställer senast i dag, söndag 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Julrundan Stänger i dag', 'Vårrundan Nästa runda'],
     customers:
-      'Sista beställningsdag i Julrundan är i dag, söndag 29 november. Varorna kommer till gruppen vecka 51. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Julrundan är i dag, söndag 29 november. Varorna kommer till gruppen vecka 51. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Julrundan 2026',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
@@ -73,11 +73,11 @@ const TEN_DAYS = [
     day: '2026-11-30',
     landing: '18 januari börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14',
     groups:
-      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari och har sista beställningsdag 21 mars 2027. Här är alla rundor.',
+      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari, och sista beställningsdag är 21 mars 2027. Här är alla rundor.',
     christmas:
       'Ja, om de är beställda i Julrundan, senast söndag 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
-    customers: 'Nästa runda börjar måndag 18 januari 2027.',
+    customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
     brochure: 'Vårrundan 2027',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
@@ -89,11 +89,11 @@ const TEN_DAYS = [
     day: '2026-12-20',
     landing: '18 januari börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14',
     groups:
-      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari och har sista beställningsdag 21 mars 2027. Här är alla rundor.',
+      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari, och sista beställningsdag är 21 mars 2027. Här är alla rundor.',
     christmas:
       'Enligt schemat kom varorna i Julrundan till gruppen vecka 51. Fråga den som säljer om du inte har fått dina.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
-    customers: 'Nästa runda börjar måndag 18 januari 2027.',
+    customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
     brochure: 'Vårrundan 2027',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
@@ -105,11 +105,11 @@ const TEN_DAYS = [
     day: '2026-12-26',
     landing: '18 januari börjar Vårrundan, med sista beställningsdag 21 mars och leverans vecka 14',
     groups:
-      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari och har sista beställningsdag 21 mars 2027. Här är alla rundor.',
+      'Nästa runda som ni hinner med är Vårrundan: den börjar 18 januari, och sista beställningsdag är 21 mars 2027. Här är alla rundor.',
     christmas:
-      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december 2027. Då ska varorna komma till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
+      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december 2027. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
-    customers: 'Nästa runda börjar måndag 18 januari 2027.',
+    customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
     brochure: 'Vårrundan 2027',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
@@ -122,10 +122,10 @@ const TEN_DAYS = [
     landing: '21 mars sista beställningsdag i Vårrundan, leverans vecka 14',
     groups: 'Just nu pågår Vårrundan, med sista beställningsdag 21 mars 2027. Här är alla rundor.',
     christmas:
-      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då ska varorna komma till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
+      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Pågår', 'Sommarrundan'],
     customers:
-      'Sista beställningsdag i Vårrundan är söndag 21 mars. Varorna kommer till gruppen vecka 14. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Vårrundan är söndag 21 mars. Varorna kommer till gruppen vecka 14. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Vårrundan 2027',
     material: ['Vårrundan stänger söndag 21 mars. Varorna kommer vecka 14.'],
     messages: 'Till föräldrarna, Till släkt och vänner, Påminnelse',
@@ -134,12 +134,12 @@ const TEN_DAYS = [
     day: '2027-03-15',
     landing: '29 mars börjar Sommarrundan, med sista beställningsdag 23 maj och leverans vecka 23',
     groups:
-      'Vårrundan stänger söndag 21 mars. Nästa runda som ni hinner med är Sommarrundan: den börjar 29 mars och har sista beställningsdag 23 maj 2027. Här är alla rundor.',
+      'Vårrundan stänger söndag 21 mars. Nästa runda som ni hinner med är Sommarrundan: den börjar 29 mars, och sista beställningsdag är 23 maj 2027. Här är alla rundor.',
     christmas:
-      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då ska varorna komma till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
+      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Stänger 21 mars', 'Sommarrundan Nästa runda'],
     customers:
-      'Sista beställningsdag i Vårrundan är söndag 21 mars. Varorna kommer till gruppen vecka 14. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Vårrundan är söndag 21 mars. Varorna kommer till gruppen vecka 14. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Vårrundan 2027',
     material: [
       'Sommarrundan börjar måndag 29 mars. Sista beställningsdag är söndag 23 maj, och varorna kommer vecka 23.',
@@ -151,11 +151,11 @@ const TEN_DAYS = [
     day: '2027-07-15',
     landing: '16 augusti börjar Höstrundan, med sista beställningsdag 10 oktober och leverans vecka 43',
     groups:
-      'Nästa runda som ni hinner med är Höstrundan: den börjar 16 augusti och har sista beställningsdag 10 oktober 2027. Här är alla rundor.',
+      'Nästa runda som ni hinner med är Höstrundan: den börjar 16 augusti, och sista beställningsdag är 10 oktober 2027. Här är alla rundor.',
     christmas:
-      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då ska varorna komma till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
+      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Höstrundan Nästa runda', 'Julrundan'],
-    customers: 'Nästa runda börjar måndag 16 augusti.',
+    customers: 'Höstrundan börjar måndag 16 augusti, och då kan sortimentet se annorlunda ut.',
     brochure: 'Höstrundan 2027',
     material: [
       'Höstrundan börjar måndag 16 augusti. Sista beställningsdag är söndag 10 oktober, och varorna kommer vecka 43.',
@@ -167,10 +167,10 @@ const TEN_DAYS = [
     landing: '10 oktober sista beställningsdag i Höstrundan, leverans vecka 43',
     groups: 'Just nu pågår Höstrundan, med sista beställningsdag 10 oktober 2027. Här är alla rundor.',
     christmas:
-      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då ska varorna komma till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
+      'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Höstrundan Pågår', 'Julrundan'],
     customers:
-      'Sista beställningsdag i Höstrundan är söndag 10 oktober. Varorna kommer till gruppen vecka 43. Din grupp kan ha andra dagar: fråga den som säljer.',
+      'Sista beställningsdag i Höstrundan är söndag 10 oktober. Varorna kommer till gruppen vecka 43. Alla grupper har inte samma dagar: fråga den som säljer.',
     brochure: 'Höstrundan 2027',
     material: ['Höstrundan stänger söndag 10 oktober. Varorna kommer vecka 43.'],
     messages: 'Till föräldrarna, Till släkt och vänner, Påminnelse',
@@ -241,7 +241,7 @@ it.each([
 describe('the last day to order, for customers', () => {
   const JUL = { name: 'Julrundan', opens: '2026-10-12', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
   const VAR = { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' };
-  const ASK = 'Din grupp kan ha andra dagar: fråga den som säljer.';
+  const ASK = 'Alla grupper har inte samma dagar: fråga den som säljer.';
   const TOGETHER = 'Fråga den som säljer om sista beställningsdag.';
 
   it.each([
@@ -257,7 +257,12 @@ describe('the last day to order, for customers', () => {
       '2026-11-29T22:59:00Z',
       `Sista beställningsdag i Julrundan är i dag, söndag 29 november. Varorna kommer till gruppen vecka 51. ${ASK}`,
     ],
-    ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda börjar måndag 15 februari 2027.'],
+    [
+      'no round is open yet',
+      [JUL, VAR],
+      '2026-11-29T23:00:00Z',
+      'Vårrundan börjar måndag 15 februari 2027, och då kan sortimentet se annorlunda ut.',
+    ],
     ['two rounds are open', [JUL, { ...VAR, opens: '2026-11-01' }], AUTUMN, TOGETHER],
     ['no further round is known', [JUL], '2026-11-30T12:00:00Z', undefined],
     ['there is no schedule', [], AUTUMN, undefined],
