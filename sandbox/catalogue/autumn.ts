@@ -117,7 +117,7 @@ export const autumn = {
     season: 'host',
     tags: ['Jul'],
     description: html`
-      <p>Ett par tjocka sockor i ull, stickade med förstärkt häl och tå, och med ett mönster som syns <strong>ovanför
+      <p>Sockorna är stickade med förstärkt häl och tå och har ett mönster som syns <strong>ovanför
       stöveln</strong>. Till stugan, till kojan eller till någon som fryser.</p>
       <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 100\u00a0% svensk ull</li>
       <li>Tvättas i 30\u00a0grader på ullprogram och plantorkas</li></ul>

@@ -52,7 +52,7 @@ const METHODS: Section = section(
     term('Språk:', 'vi skriver enkelt och säger i klartext vad som är fel.'),
     term(
       'Utan skript:',
-      'sidorna går att läsa, och sökningarna och formulären att använda. Skript krävs för att räkna från en summa eller med reglagen, se träffar medan du skriver, bläddra med bildspelets knappar, skriva ut med knapparna, dela och kopiera, skriva upp varor på önskelappen, fylla i länken till sin webbshop och välja kakor.',
+      'sidorna går att läsa, och sökningarna och formulären att använda. Skript krävs för att räkna från en summa eller med reglagen, se träffar medan du skriver, bläddra med bildspelets knappar, skriva ut med knapparna, dela och kopiera, skriva upp varor på önskelappen, fylla i länken till din webbshop och välja kakor.',
     ),
   ),
 );
@@ -93,7 +93,7 @@ const contact = (operator: Operator): readonly Section[] => [
     paragraph([
       'Skriv till ',
       mail(operator.supportEmail),
-      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du har. Behöver du en text i annan form ordnar vi det utan kostnad.',
+      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du har. Om du behöver en text i annan form ordnar vi det utan kostnad.',
       ...answerAndPhone(operator),
     ]),
   ),

@@ -33,7 +33,7 @@ const MEANWHILE: readonly Errand[] = [
 export const blog = (operator: Operator) => ({
   meta: {
     title: pageTitle('Bloggen är på gång', operator),
-    description: `Här kommer bloggen om ${operator.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
+    description: `Här kommer bloggen om ${operator.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en försäljning går till.`,
   },
   title: 'Blogg',
   subtitle: 'Läs om intressanta saker här!',

@@ -20,7 +20,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   buying: {
     title: 'Så köper du',
     steps: [
-      'Beställ i webbshoppen hos den som visar dig broschyren.',
+      'Beställ hos den som visar dig broschyren.',
       'Betala med Swish, eller när du får varorna.',
       'Samma person lämnar över varorna till dig.',
     ],
@@ -57,7 +57,7 @@ export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',
   columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
-  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge kunden en bekräftelse direkt, med e‑post eller på papper, och låt inte nästa kund läsa listan.',
+  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast på sista beställningsdagen. Ge kunden en bekräftelse direkt, med e‑post eller på papper, och låt inte nästa kund läsa listan.',
   personalData:
     'Till dig som köper: gruppen lägger in uppgifterna i webbshoppen, så att du får dina varor, och kastar listan när försäljningen är klar. Mer står i integritetspolicyn på webbplatsen.',
 };

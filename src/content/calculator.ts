@@ -47,7 +47,7 @@ const participantsField: CalculatorField = {
   sliderLabel: 'Antal deltagare',
   scale: scaleOf(PARTICIPANTS),
   valueText: countPeople,
-  adjustment: adjustments(PARTICIPANTS, 'deltagare', ' Är ni fler räknar ni på resten för sig och lägger ihop.'),
+  adjustment: adjustments(PARTICIPANTS, 'deltagare', ' Om ni är fler kan ni räkna på resten för sig och lägga ihop.'),
 };
 
 const productsEachField: CalculatorField = {
@@ -123,7 +123,7 @@ const note = (averageKronor: number | null): string => {
     averageKronor === null
       ? '. Priserna varierar med säsongen'
       : `, och dagens snittpris är ${formatKronor(averageKronor)}`;
-  return `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon${prices}: `;
+  return `Uppskattningen gäller om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon${prices}: `;
 };
 
 const noteEnd: readonly Inline[] = [{ link: 'se priserna', href: PATHS.products }, '.'];

@@ -115,7 +115,7 @@ export const catalogue = {
   order: {
     label: 'Sortera',
     options: {
-      butik: 'Vår ordning',
+      butik: 'Som på hyllan',
       pris: 'Lägsta pris först',
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',

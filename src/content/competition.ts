@@ -67,8 +67,8 @@ const status = (current: Competition): CompetitionStatus => {
       };
     case 'ended':
       return {
-        title: `Tävlingen avslutades den ${formatDate(ends)}`,
-        text: 'Vinnaren är inte utsedd än. Tack till alla som var med.',
+        title: 'Vinnaren är inte utsedd än',
+        text: 'Tack till alla som var med.',
       };
     case 'decided':
       return {
@@ -130,7 +130,7 @@ const outcome = (current: Competition): readonly Section[] => [
         ...(NAMES_WINNER[current.phase]
           ? []
           : [
-              `Pengar till gruppen, som får dubbel förtjänst på ${endSentence(prizeSales(current))} I beskedet till gruppledaren står hur och när de betalas ut. `,
+              `Gruppen som vinner får dubbel förtjänst på ${endSentence(prizeSales(current))} I beskedet till gruppledaren står hur och när pengarna betalas ut. `,
             ]),
         ...TAX,
       ]),
@@ -159,7 +159,7 @@ const sections = (operator: Operator, current: Competition): readonly Section[] 
     title: 'Arrangör',
     blocks: [
       paragraph([
-        `${operator.companyName} ${isOver(current) ? 'anordnade' : 'anordnar'} tävlingen. Skicka frågor till `,
+        `${operator.companyName} ${isOver(current) ? 'anordnade' : 'anordnar'} tävlingen. Har du frågor? Skriv till `,
         { link: operator.contactEmail, href: contactLink(operator).href },
         '.',
       ]),

@@ -27,7 +27,7 @@ export const consentEnglish: ConsentTexts = {
     },
     analytics: {
       name: 'Analytics',
-      text: 'Meant to show us how the site is used and where it fails. At present we measure nothing and store no such cookies.',
+      text: 'Meant to show us how the site is used and where it fails. At present we measure nothing.',
     },
     marketing: {
       name: 'Marketing',

@@ -3,7 +3,7 @@ import { CONSENT_CATEGORY_NAMES, type ConsentTexts } from './consent.ts';
 export const consentSwedish: ConsentTexts = {
   banner: {
     title: 'Just nu sparar vi bara nödvändiga kakor',
-    text: 'Ditt svar om statistik och marknadsföring ändrar inget i dag. Vi frågar igen innan vi börjar. Du kan ändra dig längst ned på sidan.',
+    text: 'Ditt svar om statistik och marknadsföring ändrar inget i dag. Vi frågar igen innan vi börjar med det. Du kan ändra dig längst ned på sidan.',
     revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',
@@ -27,7 +27,7 @@ export const consentSwedish: ConsentTexts = {
     },
     analytics: {
       name: CONSENT_CATEGORY_NAMES.analytics,
-      text: 'Ska visa oss hur webbplatsen används och var den krånglar. Just nu mäter vi inget och sparar inga sådana kakor.',
+      text: 'Ska visa oss hur webbplatsen används och var den krånglar. Just nu mäter vi inget.',
     },
     marketing: {
       name: CONSENT_CATEGORY_NAMES.marketing,
@@ -37,7 +37,7 @@ export const consentSwedish: ConsentTexts = {
   recordings: {
     title: 'Får vi spara kakor i din webbläsare?',
     banner:
-      'Du bestämmer om statistik och marknadsföring. Säger du ja till statistik får vi spela in ditt besök, med all text maskerad. Du kan ändra dig längst ned på sidan.',
+      'Du bestämmer om statistik och marknadsföring. Om du säger ja till statistik får vi spela in ditt besök, med all text maskerad. Du kan ändra dig längst ned på sidan.',
     analytics:
       'Visar oss hur webbplatsen används och var den krånglar. Vi mäter hur snabbt sidorna visas och spelar in besök med all text maskerad och alla bilder borttagna.',
   },

@@ -34,7 +34,7 @@ const answer = (typed: string, participants: number, averageKronor: number | nul
   const atAverage =
     averageKronor === null
       ? null
-      : `${averageEach ?? `fler än ${PRODUCTS_EACH.max}`} med dagens snitt${shippingNote((averageEach ?? 0) * participants)}`;
+      : `${averageEach ?? `fler än ${PRODUCTS_EACH.max}`} med dagens snittpris${shippingNote((averageEach ?? 0) * participants)}`;
   if (each !== null) {
     const atStandard = `${countProducts(each)} per person ${STANDARD_PRICE}${shippingNote(each * participants)}`;
     const text = `${atAverage === null ? atStandard : `${atStandard}, ${atAverage}`}.`;

@@ -15,7 +15,7 @@ const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 export const SHARE_OF_PRICE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara`;
 
 /** The group's share, and what lowers it. */
-export const PROFIT_RULE = `${SHARE_OF_PRICE}, räknat inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
+export const PROFIT_RULE = `${SHARE_OF_PRICE}, inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns the fee. */
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
@@ -30,7 +30,7 @@ const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
 
 /** The price that the example assumes. Its pages know no average, because they do not wait for the provider. */
 const STANDARD_PRICE: readonly Inline[] = [
-  `med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. `,
+  `räknat med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. `,
   { link: 'Dagens priser', href: PATHS.products },
   ' ger ofta mindre.',
 ];

@@ -2,13 +2,13 @@
 export const ownShop = {
   title: 'Din webbshop',
   label: 'Länk till din webbshop',
-  hint: 'Klistra in länken, så är det din webbshop som skickas när du delar sortimentet, en vara eller meddelandet till kunder. Den står också på broschyrens omslag. Länken stannar i din webbläsare tills du stänger fliken: vi tar inte emot den.',
+  hint: 'Klistra in länken, så följer den med när du delar sortimentet, en vara eller ett meddelande till kunder. Den står också på broschyrens omslag. Länken stannar i din webbläsare tills du stänger fliken: vi tar inte emot den.',
   messages: {
     empty: '',
     allowed: 'Klart. Länken är sparad i den här fliken.',
     /** Shown if the browser cannot store the link. */
     unstored:
-      'Din webbläsare sparar inte länken. Meddelandet till kunder leder till din webbshop, men på broschyren får du skriva adressen för hand.',
+      'Din webbläsare sparar inte länken. Meddelandena till kunder leder till din webbshop, men på broschyren får du skriva adressen för hand.',
     invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
     extra: 'Länken ska sluta före ? och #. Ta bort det som följer.',
     foreign: 'Det är inte adressen till en av våra webbshoppar. Kopiera länken från medlemssidorna.',

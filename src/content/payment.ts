@@ -93,7 +93,7 @@ export const payment = (operator: Operator) => ({
   },
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
-  lead: `Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna tar inte omvägen över den som säljer: partnern betalar ut dem till gruppens konto, löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
+  lead: `Rockerbetalning är betallösningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna tar inte omvägen över den som säljer: partnern betalar ut dem till gruppens konto, löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
   money: {
     id: ANCHORS.moneySteps,
     title: 'Pengarnas väg',

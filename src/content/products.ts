@@ -67,7 +67,7 @@ export const productTexts = (operator: Operator) => ({
     description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
-  signpost: 'Här kan du titta. Du köper hos den som säljer.',
+  signpost: 'Här kan du titta. Du beställer hos den som säljer.',
   descriptionHeading: 'Beskrivning',
   table: 'Tabell',
   /** Beside the price of what may be food, if its description does not say what it contains. */

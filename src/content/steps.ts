@@ -44,7 +44,7 @@ const register = (operator: Operator): Step => ({
   shortText: 'Gruppledaren registrerar gruppen, legitimerar sig med BankID och bjuder in alla med en länk.',
   longText: [
     paragraph([
-      `Gruppledaren, till exempel en förälder, tränare eller lärare, har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')} och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Gruppledaren tar emot fakturan, och `,
+      `Gruppledaren, till exempel en förälder, tränare eller lärare, har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')} och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Gruppledaren tar emot fakturan och `,
       { link: 'ansvarar för den', href: `${PATHS.faq}#betalningsansvar` },
       ' tillsammans med gruppen.',
     ]),
@@ -94,12 +94,13 @@ const deliver = (operator: Operator): Step => ({
     paragraph('Gruppledaren godkänner sammanställningen av försäljningen, och vi skickar varorna:'),
     list(
       `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
-      `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
+      `Om sändningen väger högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. En tyngre sändning körs till er leveransadress.`,
       shippingRule(operator),
     ),
-    paragraph(['Reglerna för returer står i ', { link: 'köpvillkoren', href: PATHS.purchaseTerms }, '.']),
     paragraph([
-      'När fakturan är betald är er försäljning klar. Se ',
+      'Reglerna för returer står i ',
+      { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+      '. Se också ',
       { link: 'pengarnas väg i ett exempel', href: `${PATHS.payment}#${ANCHORS.moneySteps}` },
       '.',
     ]),

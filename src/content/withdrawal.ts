@@ -40,11 +40,11 @@ const sections = (operator: Operator): readonly Section[] => [
       ],
     ),
     paragraph([
-      'Skriv gärna med ',
+      'Använd gärna ',
       link('brevet', `#${ANCHORS.withdrawalMessage}`),
       ' eller ',
       link('blanketten', `#${ANCHORS.withdrawalForm}`),
-      ' här. Det räcker att meddelandet är skickat i tid, och du behöver inte säga varför.',
+      ' här på sidan. Det räcker att meddelandet är skickat i tid, och du behöver inte säga varför.',
     ]),
   ),
   section(
@@ -133,7 +133,7 @@ const titleOf = (sent: SentWithdrawal | null): string => {
 export const withdrawal = (operator: Operator, sent: SentWithdrawal | null) => ({
   meta: {
     title: pageTitle(titleOf(sent), operator),
-    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, ett brev att skicka och blankett.`,
+    description: `Så ångrar du ett köp från en grupp på ${operator.productName}. Du har ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt. Läs vem du vänder dig till, skriv brevet här eller använd blanketten.`,
   },
   title: TITLE,
   lead: 'För dig som har handlat av en klass, ett lag eller en förening.',

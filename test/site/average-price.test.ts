@@ -26,7 +26,7 @@ describe("today's average price on the start page", () => {
   it('is left out without a list, and the page makes no provider request for it', async () => {
     const { provider, site } = createFaultySite();
     expect(await noteOf(site)).toBe(
-      'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
+      'Uppskattningen gäller om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
     );
     await site.waitForBackground();
     expect(await provider.requests()).toEqual([]);

@@ -30,7 +30,7 @@ describe('the calculator without JavaScript', () => {
   });
 
   it.each([
-    ['?deltagare=51&produkter=20', ['50', '20'], 'Är ni fler räknar ni på resten för sig och lägger ihop.'],
+    ['?deltagare=51&produkter=20', ['50', '20'], 'Om ni är fler kan ni räkna på resten för sig och lägga ihop.'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
   ])('corrects %s and says how', async (query, fields, message) => {
     const adjusted = await calculate(query);

@@ -58,7 +58,7 @@ describe('the competition page', () => {
       'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
     ],
     ['what breaks a tie', 'Om flera grupper har sålt lika många vinner den som först kom upp i antalet'],
-    ['the prize', 'Pengar till gruppen, som får dubbel förtjänst på hela sin försäljning.'],
+    ['the prize', 'Gruppen som vinner får dubbel förtjänst på hela sin försäljning.'],
   ])('states %s', async (_fact, text) => {
     expect(await mainText(RUNNING)).toContain(text);
   });

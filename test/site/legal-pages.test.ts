@@ -178,7 +178,7 @@ describe('the privacy policy', () => {
   });
 });
 
-it.each(['räkna från en summa', 'dela och kopiera', 'önskelappen', 'länken till sin webbshop', 'välja kakor'])(
+it.each(['räkna från en summa', 'dela och kopiera', 'önskelappen', 'länken till din webbshop', 'välja kakor'])(
   'the accessibility statement says that this needs script: %s',
   async (use) => {
     const [section] = await (await visit(PATHS.accessibility)).texts('#sa-uppfyller-vi-kraven');
@@ -264,7 +264,7 @@ it.each([
 
 describe('the first layer of the consent banner', () => {
   it.each([
-    ['Swedish', consentSwedish, 'Säger du ja till statistik får vi spela in ditt besök, med all text maskerad.'],
+    ['Swedish', consentSwedish, 'Om du säger ja till statistik får vi spela in ditt besök, med all text maskerad.'],
     ['English', consentEnglish, 'With analytics we may record visits, with all text masked.'],
   ])('says in %s, where visits are recorded, that text is masked', (_language, texts, text) => {
     expect(texts.recordings.banner).toContain(text);

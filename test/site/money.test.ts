@@ -60,7 +60,7 @@ describe('the payment page', () => {
     const leadWith = async (vars: Readonly<Record<string, string>>) =>
       (await (await visit(PATHS.payment, { vars })).texts('.text-page > .lead'))[0];
     expect(await leadWith(vars)).toBe(
-      'Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av vår betalpartner Betalbolaget AB, betalningsinstitut. Pengarna tar inte omvägen över den som säljer: partnern betalar ut dem till gruppens konto, löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.',
+      'Rockerbetalning är betallösningen i alla våra webbshoppar. Den sköts av vår betalpartner Betalbolaget AB, betalningsinstitut. Pengarna tar inte omvägen över den som säljer: partnern betalar ut dem till gruppens konto, löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.',
     );
     expect(await leadWith(WITHOUT_OPTIONAL_VARS)).toContain('Den sköts av vår betalpartner. Pengarna');
   });
