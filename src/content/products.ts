@@ -93,9 +93,9 @@ export const priceNotes = {
   vatIncluded: 'inkl. moms',
   /** Shown once for a list of prices. */
   allVatIncluded: 'Alla priser är inklusive moms.',
-  /** "450 g", "1,5 kg", "75 cl": what the comparison price is based on, as packages have it. */
+  /** "450 g", "1,255 kg", "75 cl": what the comparison price is based on, as packages have it, to the gram. */
   contents: ({ contents: { amount, unit } }: ComparisonPrice): string => {
-    const shown = (per: number, symbol: string): string => withUnit(Math.round((amount * 100) / per) / 100, symbol);
+    const shown = (per: number, symbol: string): string => withUnit(Math.round((amount * 1000) / per) / 1000, symbol);
     if (amount >= 1000) return shown(1000, unit === 'g' ? 'kg' : 'l');
     return unit === 'g' ? shown(1, 'g') : shown(10, 'cl');
   },

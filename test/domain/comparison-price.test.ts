@@ -113,6 +113,8 @@ describe('the comparison price', () => {
     [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', '120\u00a0g', 'Jämförpris 1\u00a0325,00\u00a0kr/kg'],
     [9900, 'Nettovolym 75 cl', 13200, 'l', '75\u00a0cl', 'Jämförpris 132,00\u00a0kr/l'],
     [18900, 'Nettovikt 1,5 kg', 12600, 'kg', '1,5\u00a0kg', 'Jämförpris 126,00\u00a0kr/kg'],
+    [18900, 'Nettovikt 1 255 g', 15060, 'kg', '1,255\u00a0kg', 'Jämförpris 150,60\u00a0kr/kg'],
+    [9900, 'Nettovolym 1 l', 9900, 'l', '1\u00a0l', 'Jämförpris 99,00\u00a0kr/l'],
   ] as const)('is calculated for %d öre and %s', (price, description, ore, unit, contents, text) => {
     const found = comparisonPrice(price, parseNetContents(description));
     expect(found).toMatchObject({ ore, unit });
