@@ -72,7 +72,7 @@ const toParents = (plan: Plan, today: PlainDate): Message => {
     : 'Datumen kommer när vi har valt en runda.';
   return {
     title: 'Till föräldrarna',
-    text: `Hej! Vi ska sälja kaffe, kakor och annat för att samla pengar till ${BLANKS.goal}. Om var och en säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} tjänar vi ${amountsOf(plan).profit}. ${days} Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja. Här är hela planen:`,
+    text: `Hej! Vi ska sälja kaffe, kakor och annat för att samla pengar till ${BLANKS.goal}. Om var och en säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} tjänar vi ${amountsOf(plan).profit}. ${days} Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja. Hela planen:`,
     path: materialPath(estimate, round),
   };
 };

@@ -37,6 +37,16 @@ describe('the sheet for a meeting', () => {
     ]);
   });
 
+  it.each([
+    ['99', '99 kr'],
+    ['', 'en fraktavgift'],
+  ])('says what freight costs a smaller sale, with the fee %j: %s', async (SHIPPING_FEE_KRONOR, fee) => {
+    const options = { vars: { SALES_ROUNDS, SHIPPING_FEE_KRONOR }, now };
+    expect((await texts('', '.meeting-sheet dd', options)).at(-1)).toBe(
+      `Ingenting om vi säljer 25 varor eller fler. Säljer vi färre tillkommer ${fee}.`,
+    );
+  });
+
   it('has the sums at today’s average price and at the standard price', async () => {
     const site = createTestApp(SCHEDULED);
     await site.get(PATHS.products);
@@ -180,17 +190,20 @@ it.each([
   ['', now],
   ['?deltagare=50&produkter=40', now],
   ['?deltagare=24&produkter=1', now],
+  ['?deltagare=24&produkter=1&runda=varrundan-2027', now],
   ['?runda=julrundan-2026', '2026-12-15T12:00:00Z'],
 ])('each message of the page%s has at most 60 words, and its copied text is the same, at %s', async (query, at) => {
-  const options = { vars: { SALES_ROUNDS }, now: at };
-  const messages = await texts(query, '.ready-messages article > p', options);
-  const page = await visitMaterial(query, options);
+  const site = createTestApp({ vars: { SALES_ROUNDS }, now: at });
+  // With a list, a sum has two ends and is longer.
+  await site.get(PATHS.products);
+  const page = await site.visit(`${PATHS.material}${query}`);
+  const messages = (await page.texts('.ready-messages article > p')).map(plain);
   const copied = (await page.all('[data-copy]')).map(({ attributes }) =>
-    `${attributes['data-text']} ${attributes['data-shop-blank'] ?? `https://www.saljrundan.example${attributes['data-share']}`}`
-      .replaceAll('\u00a0', ' ')
-      .replaceAll('&amp;', '&'),
+    plain(
+      `${attributes['data-text']} ${attributes['data-shop-blank'] ?? `https://www.saljrundan.example${attributes['data-share']}`}`,
+    ).replaceAll('&amp;', '&'),
   );
-  expect(messages).toHaveLength(3);
+  expect(messages.length).toBeGreaterThan(0);
   expect(copied).toEqual(messages);
   for (const message of messages) expect(message.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
 });
@@ -224,6 +237,7 @@ describe('the messages', () => {
 
   it('name no day without a round', async () => {
     const messages = await messagesAt('2026-11-01', { SALES_ROUNDS: '' });
+    expect(messages[0]).toContain('Datumen kommer när vi har valt en runda.');
     expect(messages[2]).toMatch(/^Hej! Har alla fått frågan\? Sista beställningsdagen står i webbshoppen\. /);
     expect(messages.join(' ')).not.toMatch(/\d+ dagar kvar|närmar sig|vecka/);
   });
