@@ -27,7 +27,7 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
   const isAwaited = isUndecided && competition.decidedBy !== null && !isPast(competition.decidedBy, today);
   return [
     ...(salesRounds.length > 0 && scheduleOn(salesRounds, today).ahead.length === 0
-      ? ['SALES_ROUNDS: every round is over, so the site names no next one.']
+      ? ['SALES_ROUNDS: every round has closed, so the site names no next one.']
       : []),
     ...(notice?.lastDay && isPast(notice.lastDay, today)
       ? [`NOTICE_UNTIL: the notice ended on ${isoDate(notice.lastDay)}.`]

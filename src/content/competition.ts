@@ -88,7 +88,7 @@ const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
 
 const MAY_SELL: Inline = { link: 'får sälja', href: `${PATHS.groupTerms}#vilka-far-salja` };
 
-/** After the last day, sales are still approved and returned. Nothing is in the past tense before it has been counted. */
+/** After the last day, sales are still approved and returned, so what counts is in the past tense only once it is decided. */
 const rules = (current: Competition): Section => {
   const over = isOver(current);
   const counted = NAMES_WINNER[current.phase];

@@ -1,16 +1,16 @@
 import { ESTIMATE_PRICE_KRONOR, expectedAmounts, type ProfitEstimate } from '../domain/profit.ts';
-import { isBeforeShipping } from './calculator.ts';
+import { countPeople, isBeforeShipping } from './calculator.ts';
 import { formatApproximateKronor, formatCount, formatKronor } from './format.ts';
 
 const countGoods = (goods: number): string => formatCount(goods, 'vara', 'varor');
 
 /** "24 personer × 12 varor" */
 export const planNumbers = ({ participants, productsEach }: ProfitEstimate): string =>
-  `${formatCount(participants, 'person', 'personer')} × ${countGoods(productsEach)}`;
+  `${countPeople(participants)} × ${countGoods(productsEach)}`;
 
 /** The beginning of a calculation: "Om 30 personer säljer 20 varor vardera". */
 export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =>
-  `Om ${formatCount(participants, 'person', 'personer')} säljer ${countGoods(productsEach)}${participants === 1 ? '' : ' vardera'}`;
+  `Om ${countPeople(participants)} säljer ${countGoods(productsEach)}${participants === 1 ? '' : ' vardera'}`;
 
 /** The expected profit: "ungefär 18 300–21 600 kr". `averageKronor` is null if unknown, here and below. */
 export const expectedProfit = (estimate: ProfitEstimate, averageKronor: number | null): string => {

@@ -50,7 +50,7 @@ const sales = formatKronor(EXAMPLE.salesKronor);
 /** The example's amounts on the way of the money. */
 export const EXAMPLE_AMOUNTS = {
   sales,
-  invoice: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
+  invoice: formatKronor(EXAMPLE.profitKronor - EXAMPLE.salesKronor),
   profit: EXAMPLE_PROFIT,
 } as const;
 

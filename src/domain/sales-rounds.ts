@@ -75,7 +75,7 @@ export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
 export const isOpenedBeforeOrderStop = ({ opens, orderStop }: RoundDays): boolean =>
   opens === undefined || compareDates(opens, orderStop) <= 0;
 
-/** Not open yet, open for orders, waiting for delivery, or past the delivery week. */
+/** Not open yet, open for orders, waiting for delivery, or past the last delivery day. */
 export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
 
 /** How far a round has come on `today`. A round without a first day is open until its order stop. */

@@ -26,7 +26,7 @@ export type Schedule = {
   readonly ahead: readonly SalesRound[];
   /** Those of them that take orders. */
   readonly open: readonly SalesRound[];
-  /** The rounds that have closed and whose delivery week is not over, the next to be delivered first. */
+  /** The rounds that have closed and whose last delivery day has not passed, the next to be delivered first. */
   readonly delivering: readonly SalesRound[];
   /** For a leader. */
   readonly leader: {

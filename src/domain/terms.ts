@@ -29,5 +29,5 @@ export const DELIVERY_WORKING_DAYS = 14;
 /** Whether a sale of `products` products ships free. */
 export const isShippingFree = (products: number): boolean => products >= FREE_SHIPPING_FROM_PRODUCTS;
 
-/** The last day of the normal delivery time. The rule is specified, but no page needs it yet. */
+/** The last day of the normal delivery time. */
 export const expectedDeliveryBy = (orderStop: PlainDate): PlainDate => addWorkingDays(orderStop, DELIVERY_WORKING_DAYS);
