@@ -98,6 +98,16 @@ describe('a target profit', () => {
     },
   );
 
+  it.each([
+    [' ', 30, null],
+    ['0 kr', 30, null],
+    ['mycket', 30, 'Summan gick inte att läsa. Skriv den med siffror.'],
+    ['40000', 0, 'Ange först hur många ni är.'],
+  ])('of "%s" for %i people leaves the receipt empty: %s', (sum, people, text) => {
+    const answer = goal.answer(sum, people, 127);
+    expect([answer?.productsEach ?? null, answer?.text ?? null]).toEqual([null, text]);
+  });
+
   it('is answered without calling either number enough', () => {
     const answer = goal.answer('40000', 30, 127);
     const headline = answer && goal.headline(estimateProfit(30, 18), answer);

@@ -60,8 +60,30 @@ it('a round without a first day is open until its order stop', () => {
 });
 
 it('a group that can join no round prepares the last one ahead', () => {
-  const { toJoin, toPrepare } = scheduleOn(SCHEDULE, date(2027, 3, 20)).leader;
-  expect([toJoin, toPrepare?.name]).toEqual([null, 'Vår']);
+  const rounds = [VAR, { ...VAR, name: 'Påsk', orderStop: date(2027, 3, 23) }];
+  const { toJoin, toPrepare } = scheduleOn(rounds, date(2027, 3, 20)).leader;
+  expect([toJoin, toPrepare?.name]).toEqual([null, 'Påsk']);
+});
+
+describe('of several rounds', () => {
+  const LATE = round('closes first, delivered last', date(2026, 10, 11), 2026, 48);
+  const EARLY = round('closes last, delivered first', date(2026, 10, 18), 2026, 46);
+  const LONG = round('opens first, closes last', date(2027, 6, 6), 2027, 26, date(2027, 1, 18));
+  const SHORT = round('opens last, closes first', date(2027, 5, 2), 2027, 22, date(2027, 2, 1));
+  const ROUNDS = [LATE, EARLY, LONG, SHORT];
+
+  it.each([ROUNDS, ROUNDS.toReversed()])(
+    'the next to be delivered, to close and to open comes first, in whatever order they are',
+    (...rounds) => {
+      const { ahead, delivering, leader, customer } = scheduleOn(rounds, date(2026, 10, 19));
+      expect([ahead, delivering, leader.finishing]).toEqual([
+        [SHORT, LONG],
+        [EARLY, LATE],
+        [LATE, EARLY],
+      ]);
+      expect(customer.next).toBe(LONG);
+    },
+  );
 });
 
 describe('the round before Christmas', () => {
@@ -75,6 +97,7 @@ describe('the round before Christmas', () => {
     ['closes last, although it is delivered first', [week('A', 22, 51), week('B', 29, 50)], 'B'],
     ['is delivered before Christmas Eve', [week('A', 22, 51), week('B', 29, 53)], 'A'],
     ['is delivered in the last days before it', [week('A', 29, 52)], 'A'],
+    ['may be delivered in November', [round('A', date(2026, 10, 18), 2026, 46)], 'A'],
     ['is delivered in November or December', [round('A', date(2026, 9, 27), 2026, 42)], undefined],
     ['is of this year', [week('A', 22, 51, 2027)], undefined],
   ])('%s', (_case, rounds, name) => {

@@ -42,11 +42,16 @@ describe("today's average price on the start page", () => {
     expect((await page.texts('.receipt-aside')).map(plain)).toEqual([`Räkna med ${range}`]);
   });
 
-  it.each([15_000, 20_000])('changes nothing below the sum when all products cost %i öre', async (price) => {
+  it.each([15_000, 20_000])('changes nothing below the sum or in what is shared at %i öre', async (price) => {
     const { provider, site } = createFaultySite();
     await provider.behave({ price });
     await site.get(PATHS.products);
-    expect(await (await site.visit(PATHS.home)).texts('.receipt-aside')).toEqual([]);
+    const page = await site.visit(`${PATHS.home}?deltagare=12`);
+    expect(await page.texts('.receipt-aside')).toEqual([]);
+    const [description] = await page.all('[property="og:description"]');
+    expect(plain(description?.attributes.content ?? '')).toBe(
+      'Om 12 personer säljer 20 varor vardera blir förtjänsten ungefär 18 000 kr, räknat med schablonen 150 kr per vara. Räkna på er egen grupp.',
+    );
   });
 
   it('is in the text that shares a calculation', async () => {

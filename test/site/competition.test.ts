@@ -73,15 +73,18 @@ describe('the competition page', () => {
       expect(main).toContain(title);
       expect(main).toMatch(counting);
       expect(main).toMatch(/sålde under tävlingen var med/);
+      expect(main).toContain('anordnade tävlingen');
       expect(main).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande/);
     },
   );
 
   it('states the last day to decide it until it has passed, and the value of the prize, only when they are configured', async () => {
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '' })).not.toContain('avräknade, senast');
-    expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
-      'avräknade, senast den 15 december 2026.',
-    );
+    for (const moment of [ENDED, { ...ENDED, now: '2026-12-15T12:00:00Z' }]) {
+      expect(await mainText(moment, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
+        'avräknade, senast den 15 december 2026.',
+      );
+    }
     const late = { ...ENDED, now: '2026-12-16T12:00:00Z' };
     expect(await mainText(late, { COMPETITION_DECIDED_BY: '2026-12-15' })).not.toContain('avräknade, senast');
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '' })).not.toContain('utöver den vanliga förtjänsten.');

@@ -94,6 +94,10 @@ describe('what may be food', () => {
     ['the net contents differ', { listed: { netContents: GRAMS }, detail: { description: '<p>Nettovikt 1 kg</p>' } }],
     ['a tag names a diet', { listed: { tags } }],
     [
+      'only its net contents are announced',
+      { listed: { tags }, detail: { description: '<p>Nettoinnehåll: 450 g</p>' } },
+    ],
+    [
       'only a sentence mentions them',
       { listed: { tags }, detail: { description: 'Bara bra ingredienser. Innehåller mjölk.' } },
     ],
@@ -104,6 +108,7 @@ describe('what may be food', () => {
   it.each([
     ['a heading', '<h3>Innehåll och allergener</h3><p>Råg</p>'],
     ['a paragraph', '<p>Gott.</p><p>Ingredienser: råg</p>'],
+    ['a verb', '<p>Gott.</p><p>Innehåller: råg</p>'],
     ['a line', 'Gott.<br>Innehåll<br>råg'],
     ['words in brackets', '<p>Innehåll (allergener i fetstil): råg</p>'],
     ['the name of one sort', '<p>Innehåll, mörk choklad: kakaomassa</p>'],

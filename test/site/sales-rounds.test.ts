@@ -195,6 +195,11 @@ it.each(TEN_DAYS)('on $day every page says the same of the rounds', async ({ day
   }).toEqual(expected);
 });
 
+it('the brochure is named after every round that is open', async () => {
+  const page = await siteAt(AUTUMN).visit(PATHS.products);
+  expect(await page.texts('.brochure-round')).toEqual(['Julrundan 2026 och Vårrundan 2027']);
+});
+
 describe('the schedule of sales rounds on the steps page', () => {
   it('lists the rounds that have not closed, with their days and their delivery', async () => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2026-12-14",');
@@ -204,7 +209,12 @@ describe('the schedule of sales rounds on the steps page', () => {
       '29\u00a0november 2026',
       '14\u00a0december 2026–21\u00a0mars 2027',
     ]);
-    expect(page.text).toContain('Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)');
+    expect(await page.texts('#rundor li p')).toEqual([
+      'Sista beställningsdag',
+      'Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)',
+      'Beställningar',
+      'Leverans vecka\u00a014 (5\u2060–\u20609\u00a0april 2027)',
+    ]);
   });
 
   it('links to its calendar, as a subscription and as a file', async () => {
@@ -221,10 +231,11 @@ describe('the schedule of sales rounds on the steps page', () => {
   it.each([
     ['is configured', siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS)],
     ['is open any more', siteAt('2027-03-22T12:00:00Z')],
-  ])('is absent when no round %s', async (_case, site) => {
+  ])('is absent, and the FAQ does not lead to it, when no round %s', async (_case, site) => {
     const page = await site.visit(PATHS.steps);
     expect(await page.all('#rundor')).toEqual([]);
     expect(page.html).not.toContain(RESOURCE_PATHS.salesRounds);
+    expect((await site.visit(PATHS.faq)).text).not.toContain('alla rundor');
   });
 });
 

@@ -163,8 +163,12 @@ describe('the page about withdrawal', () => {
   it("names the web shop's own function only when the operator says how to use it", async () => {
     const waysOf = async (WITHDRAWAL_FUNCTION: string) =>
       (await visit(PATHS.withdrawal, { vars: { WITHDRAWAL_FUNCTION } })).texts('#vem li');
-    expect((await waysOf('Välj ”Ångra köpet” i webbshoppen'))[0]).toBe('Välj ”Ångra köpet” i webbshoppen.');
-    expect(await waysOf('')).toHaveLength(2);
+    const withFunction = await waysOf('Välj ”Ångra köpet” i webbshoppen');
+    expect(withFunction[0]).toBe('Välj ”Ångra köpet” i webbshoppen.');
+    expect(withFunction[1]).toMatch(/^Eller säg till medlemmen/);
+    const without = await waysOf('');
+    expect(without).toHaveLength(2);
+    expect(without[0]).toMatch(/^Säg till medlemmen/);
   });
 
   it('has the standard form and a button to print it', async () => {
