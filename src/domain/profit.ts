@@ -67,19 +67,24 @@ export const estimateProfit = (participants: number, productsEach: number): Prof
 /** An amount that is known approximately, in kronor. `from` and `to` are the same if there is nothing to choose from. */
 export type KronorRange = { readonly from: number; readonly to: number };
 
-/** Rounded to three digits. With two, half of about 37 000 kr (36 576) would be about 18 000 kr (18 288). */
-const approximate = (kronor: number): number => Number(kronor.toPrecision(3));
+const DIGITS = 3;
+
+/** Rounded down to three digits, so that nothing promises more than the calculation. */
+const approximate = (kronor: number): number => {
+  const step = 10 ** Math.max(0, String(Math.floor(kronor)).length - DIGITS);
+  return Math.floor(kronor / step) * step;
+};
 
 /**
- * The amounts of an estimate, each from today's average price (null if unknown) to the standard price. An average above
- * the standard price promises no more than the estimate does.
+ * The amounts of an estimate, each from today's average price (null if unknown), approximately, to the standard price,
+ * exactly as the calculator shows it. An average above the standard price promises no more than the estimate does.
  */
 export const expectedAmounts = (estimate: ProfitEstimate, averageKronor: number | null) => {
   const lower = salesAt(estimate.products, Math.min(averageKronor ?? ESTIMATE_PRICE_KRONOR, ESTIMATE_PRICE_KRONOR));
-  const range = (amount: (sales: typeof lower) => number): KronorRange => ({
-    from: approximate(amount(lower)),
-    to: approximate(amount(estimate)),
-  });
+  const range = (amount: (sales: typeof lower) => number): KronorRange => {
+    const [from, to] = [amount(lower), amount(estimate)];
+    return { from: from === to ? to : approximate(from), to };
+  };
   return {
     sales: range(({ salesKronor }) => salesKronor),
     profit: range(({ profitKronor }) => profitKronor),

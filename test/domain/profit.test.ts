@@ -47,7 +47,9 @@ describe('the profit', () => {
 describe('the expected profit', () => {
   it.each([
     [30, 20, 127, 38_100, 45_000],
-    [37, 29, 127, 68_100, 80_500],
+    [37, 29, 127, 68_100, 80_475],
+    [7, 22, null, 11_550, 11_550],
+    [7, 22, 127, 9_770, 11_550],
     [1, 1, 127, 63, 75],
     [30, 20, 150, 45_000, 45_000],
     [30, 20, 200, 45_000, 45_000],
@@ -57,11 +59,11 @@ describe('the expected profit', () => {
     expect(expectedAmounts(estimateProfit(people, each), average).profit).toEqual({ from, to });
   });
 
-  it('and the invoice add up to the sales', () => {
+  it('is rounded down at the average price, as the sales and the invoice are', () => {
     expect(expectedAmounts(estimateProfit(24, 12), 127)).toEqual({
-      sales: { from: 36_600, to: 43_200 },
-      profit: { from: 18_300, to: 21_600 },
-      invoice: { from: 18_300, to: 21_600 },
+      sales: { from: 36_500, to: 43_200 },
+      profit: { from: 18_200, to: 21_600 },
+      invoice: { from: 18_200, to: 21_600 },
     });
   });
 });
