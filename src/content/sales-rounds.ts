@@ -76,15 +76,17 @@ export const joinDay = ({ salesRounds }: Operator, today: PlainDate) => {
       };
 };
 
-/** For groups: the rounds that are about to close, and the one that they can join. No text if no round is ahead. */
+/** For groups: the rounds that are about to close, and the one that they can join. No text if there are none. */
 export const roundsToJoin = ({ salesRounds }: Operator, today: PlainDate): readonly Text[] => {
-  const { toJoin, closing } = scheduleOn(salesRounds, today).leader;
+  const { open, leader } = scheduleOn(salesRounds, today);
+  const { toJoin, closing } = leader;
   const sentences = closing.map((round) => `${round.name} stänger ${nearOrderStopOf(round, today)}.`);
-  if (toJoin?.opens && isAhead(toJoin, today)) {
-    const days = `den börjar ${formatMonthDay(toJoin.opens)}, och sista beställningsdag är ${formatDate(toJoin.orderStop)}`;
-    sentences.push(`Nästa runda som ni hinner med är ${toJoin.name}: ${days}.`);
-  } else if (toJoin) {
+  if (toJoin && open.includes(toJoin)) {
     sentences.push(`Just nu pågår ${toJoin.name}, med sista beställningsdag ${formatDate(toJoin.orderStop)}.`);
+  } else if (toJoin) {
+    const begins = toJoin.opens ? `den börjar ${formatMonthDay(toJoin.opens)}, och ` : '';
+    const stops = `sista beställningsdag är ${formatDate(toJoin.orderStop)}`;
+    sentences.push(`Nästa runda som ni hinner med är ${toJoin.name}: ${begins}${stops}.`);
   }
   if (sentences.length === 0) return [];
   return [
@@ -139,7 +141,8 @@ export const printedOrderDeadline = (operator: Operator, today: PlainDate) =>
 export const roundsOfRange = ({ salesRounds }: Operator, today: PlainDate): string | null => {
   const { open, customer } = scheduleOn(salesRounds, today);
   const rounds = customer.next ? [customer.next] : open;
-  return joinNames(rounds.map(({ name, deliveryWeek }) => `${name} ${deliveryWeek.year}`)) || null;
+  const names = rounds.map(({ name, deliveryWeek: { year } }) => (name.includes(`${year}`) ? name : `${name} ${year}`));
+  return joinNames([...new Set(names)]) || null;
 };
 
 const christmasSentences = ({ round, isInGoodTime }: ChristmasDelivery, today: PlainDate) => {

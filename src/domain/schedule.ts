@@ -83,7 +83,8 @@ export const scheduleOn = (rounds: readonly SalesRound[], today: PlainDate): Sch
   const daysLeft = ({ orderStop }: SalesRound): number => daysUntil(orderStop, today);
   const byOrderStop = rounds.toSorted((a, b) => compareDates(a.orderStop, b.orderStop));
   const ahead = byOrderStop.filter((round) => daysLeft(round) >= 0);
-  const open = ahead.filter(inPhase('open'));
+  // Without a first day, a round opens when the one before it has closed.
+  const open = ahead.filter((round, index) => inPhase('open')(round) && (round.opens !== undefined || index === 0));
   const [next = null] = ahead
     .filter(inPhase('upcoming'))
     .sort((a, b) => compareDates(a.opens ?? a.orderStop, b.opens ?? b.orderStop));

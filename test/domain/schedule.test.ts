@@ -55,8 +55,12 @@ it.each([
   },
 );
 
-it('a round without a first day is open until its order stop', () => {
-  expect(namesOf(scheduleOn([{ ...VAR, opens: undefined }], date(2026, 1, 1)).open)).toEqual(['Vår']);
+it('a round without a first day is open until its order stop, from the order stop before it', () => {
+  const rounds = SCHEDULE.map((each) => ({ ...each, opens: undefined }));
+  const openOn = (today: PlainDate) => namesOf(scheduleOn(rounds, today).open);
+  expect(openOn(date(2026, 1, 1))).toEqual(['Höst']);
+  expect(openOn(date(2026, 11, 29))).toEqual(['Jul']);
+  expect(openOn(date(2026, 11, 30))).toEqual(['Vår']);
 });
 
 it('a group that can join no round prepares the last one ahead', () => {
@@ -140,8 +144,9 @@ describe('on every day of two years', () => {
       for (const each of rounds) {
         const phase = roundPhase(each, today);
         const day = `${each.id} on ${isoDate(today)}`;
+        const begins = each.opens !== undefined || each === ahead[0];
         expect([open.includes(each), delivering.includes(each)], day).toEqual([
-          phase === 'open',
+          phase === 'open' && begins,
           phase === 'delivering',
         ]);
         expect(ahead.includes(each), day).toBe(compareDates(each.orderStop, today) >= 0);

@@ -52,7 +52,7 @@ describe('the sheet for a meeting', () => {
     await site.get(PATHS.products);
     const page = await site.visit(`${PATHS.material}?deltagare=24&produkter=12`);
     const [heading = ''] = await page.texts('.meeting-sheet h3');
-    expect(plain(heading)).toMatch(/Vi kan tjäna ungefär 18 300–21 600 kr$/);
+    expect(plain(heading)).toMatch(/Vi kan tjäna ungefär 18 200–21 600 kr$/);
   });
 
   it('has the chosen round, and the URL of its plan', async () => {
