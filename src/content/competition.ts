@@ -116,9 +116,14 @@ const TAX: readonly Inline[] = [
   '. Gruppen svarar själv för skatten.',
 ];
 
-/** ", senast den 31 januari 2027", until that day has passed. */
-const deadline = ({ decidedBy, today }: Competition): string =>
-  decidedBy !== null && compareDates(today, decidedBy) <= 0 ? `, senast den ${formatDate(decidedBy)}` : '';
+/** The end of the sentence on when the winner is chosen. A promised day that has passed is still named. */
+const deadline = ({ decidedBy, today }: Competition): string => {
+  if (decidedBy === null) return '.';
+  const day = formatDate(decidedBy);
+  return compareDates(today, decidedBy) <= 0
+    ? `, senast den ${day}.`
+    : `. Det skulle ha varit klart senast den ${day}, men är försenat.`;
+};
 
 /** The prize, and when the winner is chosen. When there is a winner, the page's banner has both. */
 const outcome = (current: Competition): readonly Section[] => [
@@ -144,7 +149,7 @@ const outcome = (current: Competition): readonly Section[] => [
           title: 'När vinnaren utses',
           blocks: [
             paragraph(
-              `När försäljningarna är godkända och returerna avräknade${deadline(current)}. Gruppledaren får besked med e-post, och vinnaren visas här.`,
+              `När försäljningarna är godkända och returerna avräknade${deadline(current)} Gruppledaren får besked med e-post, och vinnaren visas här.`,
             ),
           ],
         },

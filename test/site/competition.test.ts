@@ -78,7 +78,7 @@ describe('the competition page', () => {
     },
   );
 
-  it('states the last day to decide it until it has passed, and the value of the prize, only when they are configured', async () => {
+  it('states the last day to decide it, also when it has passed, and the value of the prize, only when they are configured', async () => {
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '' })).not.toContain('avräknade, senast');
     for (const moment of [ENDED, { ...ENDED, now: '2026-12-15T12:00:00Z' }]) {
       expect(await mainText(moment, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
@@ -86,7 +86,9 @@ describe('the competition page', () => {
       );
     }
     const late = { ...ENDED, now: '2026-12-16T12:00:00Z' };
-    expect(await mainText(late, { COMPETITION_DECIDED_BY: '2026-12-15' })).not.toContain('avräknade, senast');
+    expect(await mainText(late, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
+      'avräknade. Det skulle ha varit klart senast den 15 december 2026, men är försenat.',
+    );
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '' })).not.toContain('utöver den vanliga förtjänsten.');
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '45000' })).toContain(
       'Priset är 45 000 kr utöver den vanliga förtjänsten.',
