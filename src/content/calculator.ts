@@ -1,6 +1,7 @@
 import { type Adjustment, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import { expectedAmounts } from '../domain/expected-amounts.ts';
 import { PATHS } from '../domain/paths.ts';
-import { ESTIMATE_PRICE_KRONOR, expectedAmounts, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingFree } from '../domain/terms.ts';
 import type { Inline } from './document.ts';
 import { formatApproximateKronor, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';

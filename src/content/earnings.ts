@@ -1,4 +1,5 @@
-import { ESTIMATE_PRICE_KRONOR, expectedAmounts, type ProfitEstimate } from '../domain/profit.ts';
+import { expectedAmounts } from '../domain/expected-amounts.ts';
+import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate } from '../domain/profit.ts';
 import { countPeople, isBeforeShipping } from './calculator.ts';
 import { formatApproximateKronor, formatCount, formatKronor } from './format.ts';
 

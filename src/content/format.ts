@@ -1,5 +1,5 @@
+import type { KronorRange } from '../domain/expected-amounts.ts';
 import { type PlainDate, type PlainTime, weekday } from '../domain/plain-date.ts';
-import type { KronorRange } from '../domain/profit.ts';
 import type { DateRange } from '../domain/sales-rounds.ts';
 
 /** A no-break space, used between thousands and between a number and its unit. */

@@ -1,7 +1,8 @@
 import { PRODUCTS_EACH } from '../domain/calculator.ts';
+import { expectedAmounts } from '../domain/expected-amounts.ts';
 import { ANCHORS, materialPath, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
-import { expectedAmounts, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
+import { PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { PREPARATION_DAYS, scheduleOn } from '../domain/schedule.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../src/domain/calculator.ts';
-import { estimateProfit, expectedAmounts, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
+import { expectedAmounts } from '../../src/domain/expected-amounts.ts';
+import { estimateProfit, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
 
 describe('the profit', () => {
   it('is a flat 50 % from the first product', () => {
