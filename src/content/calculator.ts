@@ -2,7 +2,7 @@ import { type Adjustment, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '
 import { expectedAmounts } from '../domain/expected-amounts.ts';
 import { PATHS } from '../domain/paths.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
-import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingFree } from '../domain/terms.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS, INVOICE_TERM_DAYS, isShippingCharged } from '../domain/terms.ts';
 import type { Inline } from './document.ts';
 import { formatApproximateKronor, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 
@@ -68,11 +68,8 @@ export type Headline = {
   readonly aside?: string;
 };
 
-/** Whether the estimate leaves out a shipping fee. A sale of nothing ships nothing. */
-export const isBeforeShipping = (products: number): boolean => products > 0 && !isShippingFree(products);
-
 const heading = ({ products }: ProfitEstimate): string =>
-  isBeforeShipping(products) ? 'Er förtjänst före frakt' : 'Er förtjänst';
+  isShippingCharged(products) ? 'Er förtjänst före frakt' : 'Er förtjänst';
 
 /** The estimate as the big figure. Below it, what to expect if the range costs less on average today. */
 const headline = (estimate: ProfitEstimate, averageKronor: number | null): Headline => {
@@ -89,14 +86,14 @@ const headline = (estimate: ProfitEstimate, averageKronor: number | null): Headl
 type ReceiptRow = { readonly label: string; readonly value: string; readonly isTotal?: true };
 
 const shipping = ({ products }: ProfitEstimate, feeKronor: number | null): readonly ReceiptRow[] => {
-  if (!isBeforeShipping(products)) return [];
+  if (!isShippingCharged(products)) return [];
   const label = `Frakt under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}`;
   return [{ label, value: feeKronor === null ? 'tillkommer' : formatKronor(-feeKronor) }];
 };
 
 /** What remains of the sales for the group. A shipping fee that is not known is not in the sum. */
 const total = ({ products, profitKronor }: ProfitEstimate, feeKronor: number | null): ReceiptRow => {
-  if (!isBeforeShipping(products)) return { label: 'Kvar till er', value: formatKronor(profitKronor), isTotal: true };
+  if (!isShippingCharged(products)) return { label: 'Kvar till er', value: formatKronor(profitKronor), isTotal: true };
   return feeKronor === null
     ? { label: 'Kvar till er före frakt', value: formatKronor(profitKronor), isTotal: true }
     : { label: 'Kvar till er', value: formatKronor(profitKronor - feeKronor), isTotal: true };

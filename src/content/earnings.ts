@@ -1,6 +1,7 @@
 import { expectedAmounts } from '../domain/expected-amounts.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate } from '../domain/profit.ts';
-import { countPeople, isBeforeShipping } from './calculator.ts';
+import { isShippingCharged } from '../domain/terms.ts';
+import { countPeople } from './calculator.ts';
 import { formatApproximateKronor, formatCount, formatKronor } from './format.ts';
 
 const countGoods = (goods: number): string => formatCount(goods, 'vara', 'varor');
@@ -16,7 +17,7 @@ export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =
 /** The expected profit: "ungefär 18 300–21 600 kr". `averageKronor` is null if unknown, here and below. */
 export const expectedProfit = (estimate: ProfitEstimate, averageKronor: number | null): string => {
   const profit = formatApproximateKronor(expectedAmounts(estimate, averageKronor).profit);
-  return isBeforeShipping(estimate.products) ? `${profit}, före frakt` : profit;
+  return isShippingCharged(estimate.products) ? `${profit}, före frakt` : profit;
 };
 
 /** The prices that the expected amounts are calculated with, after "räknat". */

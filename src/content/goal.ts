@@ -1,7 +1,8 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { digitsOfKronor, parseKronor, productsEachForGoal } from '../domain/goal.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate } from '../domain/profit.ts';
-import { countPeople, countProducts, type Headline, isBeforeShipping } from './calculator.ts';
+import { isShippingCharged } from '../domain/terms.ts';
+import { countPeople, countProducts, type Headline } from './calculator.ts';
 import { formatKronor, formatNumber, groupThousands } from './format.ts';
 
 export type GoalAnswer = {
@@ -18,7 +19,7 @@ const withoutNumber = (text: string): GoalAnswer => ({ text, productsEach: null,
 
 const STANDARD_PRICE = `med ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt`;
 
-const shippingNote = (products: number): string => (isBeforeShipping(products) ? ' (före frakt)' : '');
+const shippingNote = (products: number): string => (isShippingCharged(products) ? ' (före frakt)' : '');
 
 /**
  * The answer to the amount that the visitor typed. Null for an empty or zero amount. `averageKronor` is null if

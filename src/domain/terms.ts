@@ -26,8 +26,8 @@ export const AGENT_MAX_WEIGHT_KG = 20;
 /** Normal delivery time in working days after the order stop. */
 export const DELIVERY_WORKING_DAYS = 14;
 
-/** Whether a sale of `products` products ships free. */
-export const isShippingFree = (products: number): boolean => products >= FREE_SHIPPING_FROM_PRODUCTS;
+/** Whether a shipping fee is added to a sale of `products` products. A sale of nothing ships nothing. */
+export const isShippingCharged = (products: number): boolean => products > 0 && products < FREE_SHIPPING_FROM_PRODUCTS;
 
 /** The last day of the normal delivery time. */
 export const expectedDeliveryBy = (orderStop: PlainDate): PlainDate => addWorkingDays(orderStop, DELIVERY_WORKING_DAYS);
