@@ -14,7 +14,7 @@ export const planNumbers = ({ participants, productsEach }: ProfitEstimate): str
 export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =>
   `Om ${countPeople(participants)} säljer ${countGoods(productsEach)}${participants === 1 ? '' : ' vardera'}`;
 
-/** The expected profit: "ungefär 18 300–21 600 kr". `averageKronor` is null if unknown, here and below. */
+/** The expected profit: "ungefär 18 200–21 600 kr". `averageKronor` is null if unknown, here and below. */
 export const expectedProfit = (estimate: ProfitEstimate, averageKronor: number | null): string => {
   const profit = formatApproximateKronor(expectedAmounts(estimate, averageKronor).profit);
   return isShippingCharged(estimate.products) ? `${profit}, före frakt` : profit;

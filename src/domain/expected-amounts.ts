@@ -13,17 +13,13 @@ const approximate = (kronor: number): number => {
 
 /**
  * The amounts of an estimate, each from today's average price (null if unknown), approximately, to the standard price,
- * exactly as the calculator shows it. An average above the standard price promises no more than the estimate does.
+ * exactly as the calculator shows it. The invoice is what the sales exceed the profit by. An average above the standard
+ * price promises no more than the estimate does.
  */
 export const expectedAmounts = (estimate: ProfitEstimate, averageKronor: number | null) => {
   const lower = salesAt(estimate.products, Math.min(averageKronor ?? ESTIMATE_PRICE_KRONOR, ESTIMATE_PRICE_KRONOR));
-  const range = (amount: (sales: typeof lower) => number): KronorRange => {
-    const [from, to] = [amount(lower), amount(estimate)];
-    return { from: from === to ? to : approximate(from), to };
-  };
-  return {
-    sales: range(({ salesKronor }) => salesKronor),
-    profit: range(({ profitKronor }) => profitKronor),
-    invoice: range(({ salesKronor, profitKronor }) => salesKronor - profitKronor),
-  };
+  const range = (from: number, to: number): KronorRange => ({ from: from === to ? to : approximate(from), to });
+  const sales = range(lower.salesKronor, estimate.salesKronor);
+  const profit = range(lower.profitKronor, estimate.profitKronor);
+  return { sales, profit, invoice: { from: sales.from - profit.from, to: sales.to - profit.to } };
 };
