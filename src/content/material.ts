@@ -111,12 +111,16 @@ const handOutMessages = (operator: Operator): readonly Message[] => [
   },
 ];
 
-/** The messages that a group needs as far as its round has come, each at most 60 words and followed by a URL. */
+/**
+ * The messages that a group needs as far as its round has come, each at most 60 words and followed by a URL. Before the
+ * round opens, groups may still hand out the products of the one before. These messages name no round.
+ */
 const messages = (operator: Operator, plan: Plan, today: PlainDate): readonly Message[] => {
   const { round } = plan;
+  const isHandingOut = scheduleOn(operator.salesRounds, today).leader.finishing.length > 0;
   switch (round ? roundPhase(round, today) : 'open') {
     case 'upcoming':
-      return [toParents(plan, today)];
+      return [toParents(plan, today), ...(isHandingOut ? handOutMessages(operator) : [])];
     case 'open':
       return [toParents(plan, today), ...orderMessages(round, today)];
     case 'delivering':

@@ -83,7 +83,7 @@ const TEN_DAYS = [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
     ],
-    messages: 'Till föräldrarna',
+    messages: 'Till föräldrarna, Varorna har kommit, Till den som inte har betalat, Tack',
   },
   {
     day: '2026-12-20',
@@ -99,7 +99,7 @@ const TEN_DAYS = [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
     ],
-    messages: 'Till föräldrarna',
+    messages: 'Till föräldrarna, Varorna har kommit, Till den som inte har betalat, Tack',
   },
   {
     day: '2026-12-26',
@@ -115,7 +115,7 @@ const TEN_DAYS = [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
     ],
-    messages: 'Till föräldrarna',
+    messages: 'Till föräldrarna, Varorna har kommit, Till den som inte har betalat, Tack',
   },
   {
     day: '2027-02-10',
