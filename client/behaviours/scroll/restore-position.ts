@@ -4,6 +4,13 @@ import { isUntouched } from '../../state/scroll-restoration.ts';
 /** How long after `load` the content may still grow. */
 const MAX_WAIT_MS = 1500;
 
+/** Runs `then` when the content has stopped growing. */
+const whenSettled = (then: () => void): void => {
+  const later = () => setTimeout(then, MAX_WAIT_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
+};
+
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -12,7 +19,10 @@ const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * `firstHeight`: the height of the document before this module was loaded, in CSS pixels.
  */
 export const restorePosition = (firstHeight: number): void => {
-  history.scrollRestoration = 'auto';
+  // After a reload by entries.ts, the browser must not restore its position. It may still try to when the page loads.
+  whenSettled(() => {
+    history.scrollRestoration = 'auto';
+  });
   const top = storedPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
@@ -25,12 +35,11 @@ export const restorePosition = (firstHeight: number): void => {
   const observer = new ResizeObserver(() => {
     if (maxScrollY() < top - 1) return;
     scrollTo({ top });
-    stop();
+    // While the page loads, the content above may still change its height.
+    if (document.readyState === 'complete') stop();
   });
   signal.addEventListener('abort', () => observer.disconnect());
   for (const gesture of GESTURES) addEventListener(gesture, stop, { signal, passive: true });
-  const stopLater = () => setTimeout(stop, MAX_WAIT_MS);
-  if (document.readyState === 'complete') stopLater();
-  else addEventListener('load', stopLater, { signal });
+  whenSettled(stop);
   observer.observe(document.body);
 };
