@@ -158,6 +158,19 @@ export const PAGES_ONLY: readonly Rule[] = [
     find: async (page) => (await layoutShifts(page)).map((shift) => JSON.stringify(shift)),
   },
   {
+    name: 'has its title where it was before the footer arrived',
+    find: async (page) => {
+      const topWith = async (display: string): Promise<number> => {
+        await page
+          .locator('body > footer')
+          .evaluate((footer, value) => footer.style.setProperty('display', value), display);
+        return (await boxOf(page, 'h1')).top;
+      };
+      const [before, after] = [await topWith('none'), await topWith('')];
+      return unless(before === after, `at ${before} px, then at ${after} px`);
+    },
+  },
+  {
     name: 'has one heading of the first level, and shows it in its own font',
     find: async (page) => {
       const titles = page.locator('h1');
