@@ -220,7 +220,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   '#kontanter': `
     kontant kontanter cash växel växelkassa sedlar mynt`,
   '#akta-lank': `
-    bluff lita lurendrejeri seriös scam trygg tryggt säkerhet säkert säker bedrägeri pålitlig fejk vågar vågar äkta
+    bluff lita lurendrejeri seriös scam trygg tryggt säkerhet säkert säker bedrägeri pålitlig fejk vågar äkta
     nätfiske phishing lurad`,
   '#klockslag': `
     klockan klockslag midnatt kväll`,
@@ -272,7 +272,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     demopaket visningsexemplar testpaket provexemplar bjuda provlåda`,
   // Other pages
   [PATHS.about]: `
-    vilka är ni vem ligger bakom driver startat ägare äger ägs grundare erfarenhet egentligen startat företag bolag
+    vilka är ni vem ligger bakom driver startat ägare äger ägs grundare erfarenhet egentligen företag bolag
     organisationsnummer orgnr moderbolag bolaget riktigt sitter seriöst kontoret står`,
   [`${PATHS.groupTerms}#parter`]:
     'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart villkoren skriva ut pdf läsa',
