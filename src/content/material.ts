@@ -3,8 +3,8 @@ import { expectedAmounts } from '../domain/expected-amounts.ts';
 import { ANCHORS, materialPath, PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
-import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
-import { PREPARATION_DAYS, scheduleOn } from '../domain/schedule.ts';
+import type { SalesRound } from '../domain/sales-rounds.ts';
+import { PREPARATION_DAYS, roundPhase, scheduleOn } from '../domain/schedule.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { adjustments, calculator } from './calculator.ts';
 import { expectedPrices, expectedProfit, planNumbers, sharedTitle } from './earnings.ts';
@@ -13,7 +13,7 @@ import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { orderStopOf, roundSentence, weekOf } from './sales-rounds.ts';
+import { orderStopOf, roundDays, roundSentence, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** What a group has planned. */
@@ -112,13 +112,16 @@ const handOutMessages = (operator: Operator): readonly Message[] => [
 ];
 
 /**
- * The messages that a group needs as far as its round has come, each at most 60 words and followed by a URL. Before the
- * round opens, groups may still hand out the products of the one before. These messages name no round.
+ * The messages that a group needs as far as its round has come, each at most 60 words and followed by a URL. The
+ * messages for the days after the order stop name no round. Before a round opens, groups may still need them for the
+ * round before. Without a round, a group may need any of them.
  */
 const messages = (operator: Operator, plan: Plan, today: PlainDate): readonly Message[] => {
+  const { salesRounds } = operator;
   const { round } = plan;
-  const isHandingOut = scheduleOn(operator.salesRounds, today).leader.finishing.length > 0;
-  switch (round ? roundPhase(round, today) : 'open') {
+  if (!round) return [toParents(plan, today), ...orderMessages(null, today), ...handOutMessages(operator)];
+  const isHandingOut = scheduleOn(salesRounds, today).leader.finishing.length > 0;
+  switch (roundPhase(salesRounds, round, today)) {
     case 'upcoming':
       return [toParents(plan, today), ...(isHandingOut ? handOutMessages(operator) : [])];
     case 'open':
@@ -130,10 +133,8 @@ const messages = (operator: Operator, plan: Plan, today: PlainDate): readonly Me
 };
 
 /** The round's days. After the order stop, only the delivery matters. */
-const sheetDays = (round: SalesRound, today: PlainDate): string =>
-  daysUntil(round.orderStop, today) < 0
-    ? roundSentence(round, today)
-    : `Sista beställningsdag i ${round.name} är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`;
+const sheetDays = (operator: Operator, round: SalesRound, today: PlainDate): string =>
+  daysUntil(round.orderStop, today) < 0 ? roundSentence(operator, round, today) : roundDays(round, today);
 
 type SheetRow = { readonly title: string; readonly text: string };
 
@@ -160,7 +161,7 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
     },
     {
       title: 'Vilka datum gäller?',
-      text: round ? sheetDays(round, today) : 'De kommer när vi har valt en runda.',
+      text: round ? sheetDays(operator, round, today) : 'De kommer när vi har valt en runda.',
     },
     {
       title: 'Vad kostar frakten?',
@@ -211,7 +212,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Visa materialet',
     },
-    round: plan.round && roundSentence(plan.round, today),
+    round: plan.round && roundSentence(operator, plan.round, today),
     offers: offersOf(operator, plan, today),
     sheet: {
       title: 'Mötesbladet',

@@ -1,7 +1,14 @@
 import { ANCHORS, PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
 import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
-import { deliveryDays, type RoundPhase, roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
-import { type ChristmasDelivery, christmasDelivery, type Schedule, scheduleOn } from '../domain/schedule.ts';
+import { deliveryDays, type SalesRound } from '../domain/sales-rounds.ts';
+import {
+  type ChristmasDelivery,
+  christmasDelivery,
+  type RoundPhase,
+  roundPhase,
+  type Schedule,
+  scheduleOn,
+} from '../domain/schedule.ts';
 import type { Text } from './document.ts';
 import { formatDate, formatDateRanges, formatMonthDay, formatPeriod, formatWeekday, joinNames } from './format.ts';
 import type { Operator } from './operator.ts';
@@ -21,9 +28,6 @@ const NEAR_DAYS: Readonly<Record<number, string>> = { 0: 'i dag', 1: 'i morgon' 
 /** "i dag", "i morgon, söndag 29 november", "söndag 29 november". */
 const nearOrderStopOf = (round: SalesRound, today: PlainDate): string =>
   [NEAR_DAYS[daysUntil(round.orderStop, today)], orderStopOf(round, today)].filter(Boolean).join(', ');
-
-/** Whether the round's first day is ahead. A round without a first day has begun. */
-const isAhead = (round: SalesRound, today: PlainDate): boolean => roundPhase(round, today) === 'upcoming';
 
 /** What a leader who looks for a round must know about it today. */
 const stateOf = (round: SalesRound, { open, leader }: Schedule, today: PlainDate): string | null => {
@@ -61,11 +65,12 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
  * is no such round.
  */
 export const joinDay = ({ salesRounds }: Operator, today: PlainDate) => {
-  const { toJoin } = scheduleOn(salesRounds, today).leader;
+  const { open, leader } = scheduleOn(salesRounds, today);
+  const { toJoin } = leader;
   if (!toJoin) return null;
   const { name, opens, orderStop } = toJoin;
   const delivery = `leverans ${weekOf(toJoin)}`;
-  return opens && isAhead(toJoin, today)
+  return opens && !open.includes(toJoin)
     ? {
         day: formatMonthDay(opens),
         text: `börjar ${name}, med sista beställningsdag ${formatMonthDay(orderStop)} och ${delivery}`,
@@ -94,16 +99,22 @@ export const roundsToJoin = ({ salesRounds }: Operator, today: PlainDate): reado
   ];
 };
 
+/** For a group: the last day to order in its round. True on any day until then, also on paper. */
+export const roundDays = (round: SalesRound, today: PlainDate): string =>
+  `Sista beställningsdag i ${round.name} är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`;
+
 /** For a group: the next important day of its round. */
-export const roundSentence = (round: SalesRound, today: PlainDate): string => {
-  const { name, opens, orderStop } = round;
+export const roundSentence = ({ salesRounds }: Operator, round: SalesRound, today: PlainDate): string => {
+  const { name, opens } = round;
   const sentences: Record<RoundPhase, string> = {
-    upcoming: `${name} börjar ${formatWeekday(opens ?? orderStop, today)}. Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`,
+    upcoming: opens
+      ? `${name} börjar ${formatWeekday(opens, today)}. Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer ${weekOf(round)}.`
+      : roundDays(round, today),
     open: `${name} stänger ${nearOrderStopOf(round, today)}. Varorna kommer ${weekOf(round)}.`,
     delivering: `Varorna i ${name} kommer enligt schemat ${deliveryText(round)}.`,
     over: `Enligt schemat kom varorna i ${name} ${deliveryText(round)}.`,
   };
-  return sentences[roundPhase(round, today)];
+  return sentences[roundPhase(salesRounds, round, today)];
 };
 
 /** For customers: the last day to order, and who knows more. Null if no round is open or has an opening day ahead. */
@@ -137,11 +148,11 @@ export const orderDeadline = (operator: Operator, today: PlainDate) =>
 export const printedOrderDeadline = (operator: Operator, today: PlainDate) =>
   orderDeadlineWith(operator, today, orderStopOf);
 
-/** "Julrundan 2026": the open rounds, or else the next one to open. Null if there is none. */
+/** "Julrundan 2026": the rounds that are open. Null if none is, because the range may change before the next one. */
 export const roundsOfRange = ({ salesRounds }: Operator, today: PlainDate): string | null => {
-  const { open, customer } = scheduleOn(salesRounds, today);
-  const rounds = customer.next ? [customer.next] : open;
-  const names = rounds.map(({ name, deliveryWeek: { year } }) => (name.includes(`${year}`) ? name : `${name} ${year}`));
+  const names = scheduleOn(salesRounds, today).open.map(({ name, deliveryWeek: { year } }) =>
+    name.includes(`${year}`) ? name : `${name} ${year}`,
+  );
   return joinNames([...new Set(names)]) || null;
 };
 
@@ -170,8 +181,8 @@ export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): st
 };
 
 /** For groups: when the products of closed rounds arrive, one sentence per round. */
-export const comingDeliveries = ({ salesRounds }: Operator, today: PlainDate): readonly string[] =>
-  scheduleOn(salesRounds, today).delivering.map((round) => roundSentence(round, today));
+export const comingDeliveries = (operator: Operator, today: PlainDate): readonly string[] =>
+  scheduleOn(operator.salesRounds, today).delivering.map((round) => roundSentence(operator, round, today));
 
 /** The texts of the calendar of all rounds. */
 export const salesRoundsCalendar = (operator: Operator) => ({

@@ -74,14 +74,3 @@ export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
 /** Whether the round opens before its order stop, as it must. The two days may be the same. */
 export const isOpenedBeforeOrderStop = ({ opens, orderStop }: RoundDays): boolean =>
   opens === undefined || compareDates(opens, orderStop) <= 0;
-
-/** Not open yet, open for orders, waiting for delivery, or past the last delivery day. */
-export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
-
-/** How far a round has come on `today`. A round without a first day is open until its order stop. */
-export const roundPhase = (round: SalesRound, today: PlainDate): RoundPhase => {
-  const { opens, orderStop } = round;
-  if (opens && compareDates(opens, today) > 0) return 'upcoming';
-  if (compareDates(orderStop, today) >= 0) return 'open';
-  return compareDates(lastDeliveryDay(round), today) >= 0 ? 'delivering' : 'over';
-};

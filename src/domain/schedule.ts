@@ -1,5 +1,5 @@
 import { compareDates, daysUntil, mondayOf, type PlainDate } from './plain-date.ts';
-import { lastDeliveryDay, type RoundPhase, roundPhase, type SalesRound } from './sales-rounds.ts';
+import { lastDeliveryDay, type SalesRound } from './sales-rounds.ts';
 import { addWorkingDays } from './swedish-holidays.ts';
 import { expectedDeliveryBy, INVOICE_TERM_DAYS } from './terms.ts';
 
@@ -8,6 +8,24 @@ export const PREPARATION_DAYS = 14;
 
 /** Working days that a group needs to hand out its products after they have arrived. */
 export const HAND_OUT_WORKING_DAYS = 3;
+
+/** Not open yet, open for orders, waiting for delivery, or past the last delivery day. */
+export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
+
+/**
+ * How far `round` of the schedule `rounds` has come on `today`. Without a first day, a round opens when those that close
+ * before it have closed.
+ */
+export const roundPhase = (rounds: readonly SalesRound[], round: SalesRound, today: PlainDate): RoundPhase => {
+  const { opens, orderStop } = round;
+  if (compareDates(orderStop, today) < 0) {
+    return compareDates(lastDeliveryDay(round), today) < 0 ? 'over' : 'delivering';
+  }
+  const closesBefore = (other: SalesRound): boolean =>
+    compareDates(today, other.orderStop) <= 0 && compareDates(other.orderStop, orderStop) < 0;
+  const isUpcoming = opens ? compareDates(today, opens) < 0 : rounds.some(closesBefore);
+  return isUpcoming ? 'upcoming' : 'open';
+};
 
 /** For a customer: the round that closes last among those delivered before a Christmas Eve. */
 export type ChristmasDelivery = {
@@ -71,7 +89,7 @@ export const christmasDelivery = (rounds: readonly SalesRound[], today: PlainDat
   if (!round) return null;
   const lastArrival = latest(lastDeliveryDay(round), expectedDeliveryBy(round.orderStop));
   const isInGoodTime = compareDates(addWorkingDays(lastArrival, HAND_OUT_WORKING_DAYS), eve) < 0;
-  return { round, phase: roundPhase(round, today), isInGoodTime };
+  return { round, phase: roundPhase(rounds, round, today), isInGoodTime };
 };
 
 /**
@@ -79,12 +97,11 @@ export const christmasDelivery = (rounds: readonly SalesRound[], today: PlainDat
  * which round is open, can be joined or comes next.
  */
 export const scheduleOn = (rounds: readonly SalesRound[], today: PlainDate): Schedule => {
-  const inPhase = (phase: RoundPhase) => (round: SalesRound) => roundPhase(round, today) === phase;
+  const inPhase = (phase: RoundPhase) => (round: SalesRound) => roundPhase(rounds, round, today) === phase;
   const daysLeft = ({ orderStop }: SalesRound): number => daysUntil(orderStop, today);
   const byOrderStop = rounds.toSorted((a, b) => compareDates(a.orderStop, b.orderStop));
   const ahead = byOrderStop.filter((round) => daysLeft(round) >= 0);
-  // Without a first day, a round opens when the one before it has closed.
-  const open = ahead.filter((round, index) => inPhase('open')(round) && (round.opens !== undefined || index === 0));
+  const open = ahead.filter(inPhase('open'));
   const [next = null] = ahead
     .filter(inPhase('upcoming'))
     .sort((a, b) => compareDates(a.opens ?? a.orderStop, b.opens ?? b.orderStop));

@@ -33,7 +33,7 @@ const sentencesOn = (today: PlainDate): readonly string[] => {
     deadline ? `${deadline.text} ${deadline.ask}` : '',
     beforeChristmas(operator, today),
     ...comingDeliveries(operator, today),
-    ...ROUNDS.map((round) => roundSentence(round, today)),
+    ...ROUNDS.map((round) => roundSentence(operator, round, today)),
     ...(list?.rounds.map(({ state, days, delivery }) => `${state}: ${days}. ${delivery}`) ?? []),
   ].map(plain);
 };

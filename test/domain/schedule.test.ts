@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleRounds } from '../../scripts/example-vars.ts';
 import { salesRounds } from '../../src/config-values.ts';
 import { addDays, compareDates, daysUntil, isoDate, type PlainDate } from '../../src/domain/plain-date.ts';
-import { deliveryDays, roundPhase, type SalesRound } from '../../src/domain/sales-rounds.ts';
-import { christmasDelivery, HAND_OUT_WORKING_DAYS, PREPARATION_DAYS, scheduleOn } from '../../src/domain/schedule.ts';
+import { deliveryDays, type SalesRound } from '../../src/domain/sales-rounds.ts';
+import {
+  christmasDelivery,
+  HAND_OUT_WORKING_DAYS,
+  PREPARATION_DAYS,
+  roundPhase,
+  scheduleOn,
+} from '../../src/domain/schedule.ts';
 import { isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 import { expectedDeliveryBy } from '../../src/domain/terms.ts';
 import { namesOf, TWO_YEARS } from '../support/schedules.ts';
@@ -119,6 +125,7 @@ describe('the round before Christmas', () => {
   it.each([
     ['three working days are left after the delivery week', week('A', 29, 51), true],
     ['the delivery week is the last before Christmas', week('A', 29, 52), false],
+    ['only two working days are left', round('A', date(2026, 12, 1), 2026, 51), false],
     ['the normal delivery time ends on 23 December', round('A', date(2027, 12, 5), 2027, 50), false],
   ])('is delivered in good time or not: %s', (_case, only, expected) => {
     const inItsYear = date(only.orderStop.year, 11, 25);
@@ -138,21 +145,27 @@ describe('on every day of two years', () => {
     ['one round', PARSED.slice(3, 4)],
   ];
 
-  it.each(SCHEDULES)('a round is in one phase, and only a round that has closed is delivered: %s', (_name, rounds) => {
-    for (const today of TWO_YEARS) {
-      const { open, delivering, ahead } = scheduleOn(rounds, today);
-      for (const each of rounds) {
-        const phase = roundPhase(each, today);
-        const day = `${each.id} on ${isoDate(today)}`;
-        const begins = each.opens !== undefined || each === ahead[0];
-        expect([open.includes(each), delivering.includes(each)], day).toEqual([
-          phase === 'open' && begins,
-          phase === 'delivering',
-        ]);
-        expect(ahead.includes(each), day).toBe(compareDates(each.orderStop, today) >= 0);
+  it.each(SCHEDULES)(
+    'a round is in one phase, open from its first day or from the order stop before it: %s',
+    (_name, rounds) => {
+      for (const today of TWO_YEARS) {
+        const { open, delivering, ahead } = scheduleOn(rounds, today);
+        for (const each of rounds) {
+          const phase = roundPhase(rounds, each, today);
+          const day = `${each.id} on ${isoDate(today)}`;
+          const isAhead = compareDates(each.orderStop, today) >= 0;
+          const hasBegun = each.opens ? compareDates(each.opens, today) <= 0 : each === ahead[0];
+          expect([ahead.includes(each), open.includes(each), delivering.includes(each)], day).toEqual([
+            isAhead,
+            isAhead && hasBegun,
+            phase === 'delivering',
+          ]);
+          expect(phase === 'open', day).toBe(open.includes(each));
+          expect(['delivering', 'over'].includes(phase), day).toBe(!isAhead);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(SCHEDULES)(
     'a round comes next only before it opens, and only if a group can join it: %s',
@@ -160,7 +173,7 @@ describe('on every day of two years', () => {
       for (const today of TWO_YEARS) {
         const { open, leader, customer } = scheduleOn(rounds, today);
         const day = isoDate(today);
-        if (customer.next) expect([open, roundPhase(customer.next, today)], day).toEqual([[], 'upcoming']);
+        if (customer.next) expect([open, roundPhase(rounds, customer.next, today)], day).toEqual([[], 'upcoming']);
         if (leader.toJoin)
           expect(daysUntil(leader.toJoin.orderStop, today), day).toBeGreaterThanOrEqual(PREPARATION_DAYS);
         for (const closing of leader.closing) {

@@ -129,15 +129,31 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each([
-    ['2026-11-29', 'Julrundan stänger i dag, söndag 29 november. Varorna kommer vecka 51.', 'Påminnelse'],
-    ['2026-12-18', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14–18 december 2026).', 'Tack'],
-    ['2026-12-19', 'Enligt schemat kom varorna i Julrundan vecka 51 (14–18 december 2026).', 'Tack'],
-  ])('and the messages are of the same round, which is %s: %s', async (day, sentence, lastMessage) => {
+    [
+      '2026-11-29',
+      'Julrundan stänger i dag, söndag 29 november. Varorna kommer vecka 51.',
+      'Sista beställningsdag i Julrundan är söndag 29 november, och varorna kommer vecka 51.',
+      'Påminnelse',
+    ],
+    [
+      '2026-12-18',
+      'Varorna i Julrundan kommer enligt schemat vecka 51 (14–18 december 2026).',
+      'Varorna i Julrundan kommer enligt schemat vecka 51 (14–18 december 2026).',
+      'Tack',
+    ],
+    [
+      '2026-12-19',
+      'Enligt schemat kom varorna i Julrundan vecka 51 (14–18 december 2026).',
+      'Enligt schemat kom varorna i Julrundan vecka 51 (14–18 december 2026).',
+      'Tack',
+    ],
+  ])('and the messages are of the same round, on %s: %s', async (day, sentence, onSheet, lastMessage) => {
     const options = { vars: { SALES_ROUNDS }, now: `${day}T12:00:00Z` };
     const [said] = await texts('?runda=julrundan-2026', 'main form > p', options);
     expect(said?.replaceAll('\u2060', '')).toBe(sentence);
     expect(await texts('?runda=julrundan-2026', '.ready-messages h3', options)).toContain(lastMessage);
-    expect((await texts('?runda=julrundan-2026', '.meeting-sheet dd', options)).join(' ')).toContain('i Julrundan');
+    const sheet = await texts('?runda=julrundan-2026', '.meeting-sheet dd', options);
+    expect(sheet.map((text) => text.replaceAll('\u2060', ''))).toContain(onSheet);
   });
 
   it.each([
@@ -233,6 +249,46 @@ describe('the messages', () => {
     ['2026-11-29', 'Hej! I dag, söndag 29 november, är sista beställningsdag. '],
   ])('remind on %s of the last day to order', async (day, text) => {
     expect((await messagesAt(day, { SALES_ROUNDS }, '?runda=julrundan-2026'))[2]?.startsWith(text)).toBe(true);
+  });
+
+  it('lead a customer who has got the goods to the withdrawal', async () => {
+    const page = await visitMaterial('?runda=julrundan-2026', { vars: { SALES_ROUNDS }, now: '2026-12-19T12:00:00Z' });
+    expect((await page.all('[data-copy]')).map(({ attributes }) => attributes['data-share'])).toEqual([
+      PATHS.faq,
+      '',
+      PATHS.withdrawal,
+    ]);
+  });
+
+  it('say of a round without a first day that it has not begun before the one before has closed', async () => {
+    const vars = {
+      SALES_ROUNDS: JSON.stringify([
+        { name: 'Höstrundan', orderStop: '2026-09-27', deliveryWeek: '2026-W42' },
+        { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' },
+      ]),
+    };
+    const options = { vars, now: '2026-09-27T12:00:00Z' };
+    expect(await texts('', 'main form > p', options)).toEqual([
+      'Sista beställningsdag i Julrundan är söndag 29 november, och varorna kommer vecka 51.',
+      'Är ni redan med i Höstrundan? Visa materialet för Höstrundan',
+    ]);
+    expect(await texts('', '.ready-messages h3', options)).toEqual(['Till föräldrarna']);
+    expect(await texts('', '.ready-messages h3', { vars, now: '2026-09-28T12:00:00Z' })).toEqual([
+      'Till föräldrarna',
+      'Till släkt och vänner',
+      'Påminnelse',
+    ]);
+  });
+
+  it('are all at hand when there is no round to choose them by', async () => {
+    expect(await texts('', '.ready-messages h3', { vars: WITHOUT_OPTIONAL_VARS, now })).toEqual([
+      'Till föräldrarna',
+      'Till släkt och vänner',
+      'Påminnelse',
+      'Varorna har kommit',
+      'Till den som inte har betalat',
+      'Tack',
+    ]);
   });
 
   it('name no day without a round', async () => {

@@ -78,7 +78,7 @@ const TEN_DAYS = [
       'Ja, om de är beställda i Julrundan, senast söndag 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
     customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
-    brochure: 'Vårrundan 2027',
+    brochure: '',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
@@ -94,7 +94,7 @@ const TEN_DAYS = [
       'Enligt schemat kom varorna i Julrundan till gruppen vecka 51. Fråga den som säljer om du inte har fått dina.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
     customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
-    brochure: 'Vårrundan 2027',
+    brochure: '',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
@@ -110,7 +110,7 @@ const TEN_DAYS = [
       'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december 2027. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Vårrundan Nästa runda', 'Sommarrundan'],
     customers: 'Vårrundan börjar måndag 18 januari 2027, och då kan sortimentet se annorlunda ut.',
-    brochure: 'Vårrundan 2027',
+    brochure: '',
     material: [
       'Vårrundan börjar måndag 18 januari 2027. Sista beställningsdag är söndag 21 mars 2027, och varorna kommer vecka 14.',
       'Är ni redan med i Julrundan? Visa materialet för Julrundan',
@@ -156,7 +156,7 @@ const TEN_DAYS = [
       'Troligen, om gruppen är med i Julrundan och du beställer senast söndag 5 december. Då kommer varorna enligt schemat till gruppen vecka 51 (20–23 december 2027), och sedan får du dem av den som säljer. Den som säljer vet vilken runda gruppen är med i.',
     steps: ['Höstrundan Nästa runda', 'Julrundan'],
     customers: 'Höstrundan börjar måndag 16 augusti, och då kan sortimentet se annorlunda ut.',
-    brochure: 'Höstrundan 2027',
+    brochure: '',
     material: [
       'Höstrundan börjar måndag 16 augusti. Sista beställningsdag är söndag 10 oktober, och varorna kommer vecka 43.',
     ],
