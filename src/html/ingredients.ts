@@ -2,17 +2,25 @@ import { type HtmlElement, type HtmlNode, isBlock } from './elements.ts';
 import { toPlainText } from './plain-text.ts';
 
 const WORD = '(?:innehåll|ingredienser|allergener)';
-const HEADING = new RegExp(`^(${WORD}(?:(?: ?[,&/+] ?| och )${WORD})*) ?:?$`, 'i');
+const AND = '(?: ?[,&/+] ?| och )';
+const HEADING = new RegExp(`^(${WORD}(?:${AND}${WORD})*) ?:?$`, 'i');
 
 /** The heading above a product's ingredients, and its words. */
 export type Ingredients = { readonly heading: HtmlElement; readonly label: string };
 
+const ANY_WORD = '(?:ingrediens\\p{L}*|innehåll(?:er|s(?:deklaration|förteckning|lista))?|allergener)';
+const ANNOUNCEMENT = `${ANY_WORD}(?:${AND}${ANY_WORD})?(?: \\([^)]{0,60}\\)|, [^:.\\n]{1,40})?`;
+/** "Innehåll: 250 g" is about the net contents. */
+const AMOUNT = '\\s*\\d[\\d., ]*(?:[khm]?g|gram|[cdm]?l|liter|st)\\.?$';
+
 /**
- * "Ingredienser: råg", "Innehåll (allergener i fetstil): råg", "Innehåll, mörk choklad: kakaomassa", "Ingredienslista" on a
- * line of its own.
+ * "Kakans ingredienser: råg", "Innehåll (allergener i fetstil): råg", "Innehåll, mörk choklad: kakaomassa",
+ * "Ingredienslista" on a line of its own. Without a colon, the word begins its line or sentence.
  */
-const STATEMENT =
-  /(?<!\p{L})(?:ingrediens\p{L}*|innehåll(?:er)?|allergener)(?: \([^)]{0,60}\)|, [^:.\n]{1,40})?(?: ?[:–\t]|$)/imu;
+const STATEMENT = new RegExp(
+  `(?:(?<!\\p{L})${ANNOUNCEMENT} ?:|(?<=^|[.!?] )${ANNOUNCEMENT}(?: ?[–\\t]|$))(?!${AMOUNT})`,
+  'imu',
+);
 
 const toLabel = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
 

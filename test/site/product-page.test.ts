@@ -101,6 +101,19 @@ describe('what may be food', () => {
       'only a sentence mentions them',
       { listed: { tags }, detail: { description: 'Bara bra ingredienser. Innehåller mjölk.' } },
     ],
+    [
+      'a line that praises them ends in the word',
+      { listed: { tags }, detail: { description: '<ul><li>Bakade på noga valda ingredienser</li></ul>' } },
+    ],
+    [
+      'a sentence that praises them has a dash after the word',
+      { listed: { tags }, detail: { description: '<p>Noga valda ingredienser – från gården.</p>' } },
+    ],
+    ['an amount is announced', { listed: { tags }, detail: { description: '<p>Innehåll: 250 g</p><p>Gott.</p>' } }],
+    [
+      'an amount is below the heading',
+      { listed: { tags }, detail: { description: '<h3>Innehåll</h3><p>1 000 ml.</p>' } },
+    ],
   ])('says whom to ask for its missing ingredients when %s', async (_case, goods) => {
     expect(await notesOf(goods)).toEqual([NOTE]);
   });
@@ -112,6 +125,11 @@ describe('what may be food', () => {
     ['a line', 'Gott.<br>Innehåll<br>råg'],
     ['words in brackets', '<p>Innehåll (allergener i fetstil): råg</p>'],
     ['the name of one sort', '<p>Innehåll, mörk choklad: kakaomassa</p>'],
+    ['a sentence', '<p>Frasigt bröd. Ingredienser – råg och vatten</p>'],
+    ['words before them', '<p>Kakans ingredienser: råg</p>'],
+    ['the words of the law', '<p>Innehållsdeklaration: råg</p>'],
+    ['the heading of a list', '<h3>Innehållsförteckning</h3><p>Råg</p>'],
+    ['an amount as well', '<p>Innehåll: 250 g</p><p>Ingredienser: råg</p>'],
     ['a row of a table', '<table><tr><th>Ingredienslista</th><td>råg</td></tr></table>'],
   ])('says nothing of the kind when its ingredients are after %s', async (_case, description) => {
     expect(await notesOf({ listed: { tags, netContents: GRAMS }, detail: { description } })).toEqual([]);
