@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { goal } from '../../src/content/goal.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { uncontrolledField } from '../../src/islands/calculator/CalculatorFields.tsx';
+import { CalculatorReceipt } from '../../src/islands/calculator/CalculatorReceipt.tsx';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
 import { findAll } from '../support/html.ts';
 
@@ -44,4 +46,20 @@ describe("the calculator's first render", () => {
     expect(await findAll(html, 'p.receipt-sum')).toHaveLength(1);
     expect(await findAll(html, 'output, [role=status], [aria-live]')).toEqual([]);
   });
+});
+
+it.each([
+  ['', 30],
+  ['mycket', 30],
+  ['40000', 0],
+])('the receipt of the goal "%s" for %i people has no sum and nothing to share', async (typed, people) => {
+  const html = renderToStaticMarkup(
+    <CalculatorReceipt
+      {...props.receipt}
+      estimate={estimateProfit(people, 20)}
+      goal={{ answer: goal.answer(typed, people, 127) }}
+    />,
+  );
+  expect(await findAll(html, '.receipt-sum > *, .receipt-rows, [data-share]')).toEqual([]);
+  expect(await findAll(html, '.receipt-title, a.button')).toHaveLength(2);
 });

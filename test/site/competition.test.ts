@@ -103,6 +103,12 @@ describe('the competition page', () => {
     expect(await mainText(moment, vars)).toContain('dubbel förtjänst på försäljningen under tävlingen.');
   });
 
+  it('is summed up in the FAQ with the sales that are doubled', async () => {
+    const vars = { COMPETITION_PRIZE_SALES: 'försäljningen under tävlingen' };
+    const [answer] = await (await load(RUNNING, PATHS.faq, vars)).texts('#tavling');
+    expect(answer).toContain('får dubbel förtjänst på försäljningen under tävlingen. Ni behöver inte anmäla er.');
+  });
+
   it.each([
     ['announced', ANNOUNCED, /^Den grupp som säljer flest produkter från/],
     ['running', RUNNING, /^Tävlingen pågår till och med den 1\u00a0november 2026/],

@@ -54,7 +54,7 @@ describe('the FAQ page', () => {
     ['groups larger than the calculator', 'manga-medlemmar', 'våra villkor sätter ingen gräns'],
     ['a second sale', 'flera-rundor', 'så snart fakturan för den första försäljningen är betald'],
     ['where to ask about ingredients', 'allergi', 'support@saljrundan.example'],
-    ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
+    ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara. Dagens priser ger ofta mindre.'],
   ])('explains %s', async (_subject, id, text) => {
     expect((await (await visit(PATHS.faq)).texts(`details > #${id}`))[0]).toContain(text);
   });

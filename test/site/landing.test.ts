@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
-import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp, visit } from '../support/create-test-app.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 type Site = ReturnType<typeof createTestApp>;
@@ -70,4 +70,9 @@ describe('the facts on the start page', () => {
   ])('name no day when %s', async (_case, vars, now) => {
     expect(await factsOf(vars, now)).toHaveLength(3);
   });
+});
+
+it('the start page says that the leader answers for the invoice together with the group, as the terms do', async () => {
+  const { text } = await visit(PATHS.home);
+  expect(text).toContain('har BankID och svarar för fakturan tillsammans med gruppen.');
 });

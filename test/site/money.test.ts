@@ -18,6 +18,7 @@ describe("the money's way", () => {
     expect((await page.texts('.invoice-step'))[0]).toMatch(
       /15\u00a0dagar.*er förtjänst: 45\u00a0000\u00a0kr i exemplet/,
     );
+    expect(page.text).toContain('räknat med schablonen 150\u00a0kr per vara. Dagens priser ger ofta mindre.');
   });
 });
 
