@@ -54,12 +54,15 @@ export const formatApproximateKronor = ({ from, to }: KronorRange): string => {
 /** "50 %" */
 export const formatPercent = (percent: number): string => withUnit(percent, '%');
 
-/** An amount in öre as kronor, with decimals only if there are any: "145 kr", "119,50 kr". */
-export const formatPrice = (ore: number): string => {
+/** A price without its unit, for a place beside another price: "145", "119,50". */
+export const formatAmount = (ore: number): string => {
   const kronor = formatNumber(Math.floor(ore / 100));
   const rest = ore % 100;
-  return `${kronor}${rest ? `,${String(rest).padStart(2, '0')}` : ''}${NBSP}kr`;
+  return `${kronor}${rest ? `,${String(rest).padStart(2, '0')}` : ''}`;
 };
+
+/** An amount in öre as kronor, with decimals only if there are any: "145 kr", "119,50 kr". */
+export const formatPrice = (ore: number): string => `${formatAmount(ore)}${NBSP}kr`;
 
 /** An amount in öre as kronor, always with two decimals: "280,00 kr". */
 export const formatExactPrice = (ore: number): string =>

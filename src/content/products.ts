@@ -5,7 +5,7 @@ import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
 import type { Text } from './document.ts';
-import { endSentence, formatExactPrice, formatPrice, withUnit } from './format.ts';
+import { endSentence, formatAmount, formatExactPrice, formatPrice, withUnit } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
@@ -26,10 +26,13 @@ export const productListTexts = (operator: Operator) => ({
   title: 'Vårt sortiment',
   customers: 'Vill du köpa?',
   lead: 'Kunderna upptäcker något nytt varje runda.',
-  /** The group's share of a price, on the product's card. */
-  profit: (price: Ore) => `${formatPrice(profitOf(price))} till gruppen`,
-  callToAction: {
-    title: SHARE_IN_WORDS.ofEachPrice,
+  /** How a customer buys. */
+  howToBuy: 'Skriv upp varor, skicka lappen till den som säljer.',
+  /** The group's share, beside the price on the product's card. */
+  profit: (price: Ore) => `${formatAmount(profitOf(price))} till gruppen`,
+  /** For those who lead a group. */
+  leaders: {
+    text: `Vill ni sälja? ${endSentence(SHARE_IN_WORDS.ofEachPrice)}`,
     start: startLink(operator),
   },
   empty: {
@@ -99,8 +102,12 @@ export const priceNotes = {
     if (amount >= 1000) return shown(1000, unit === 'g' ? 'kg' : 'l');
     return unit === 'g' ? shown(1, 'g') : shown(10, 'cl');
   },
-  /** "Jämförpris 280,00 kr/kg". KOVFS 2012:1, 4 § requires two decimals. */
-  comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
+  /** Before the comparison price. */
+  comparisonLabel: 'Jämförpris',
+  /** "280,00 kr/kg". KOVFS 2012:1, 4 § requires two decimals, and the unit. */
+  unitPrice: ({ ore, unit }: ComparisonPrice): string => `${formatExactPrice(ore)}/${unit}`,
+  /** "Jämförpris 280,00 kr/kg" */
+  comparison: (price: ComparisonPrice): string => `${priceNotes.comparisonLabel} ${priceNotes.unitPrice(price)}`,
 } as const;
 
 /** Shown until the provider has sent the products. */

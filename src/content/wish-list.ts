@@ -23,6 +23,8 @@ const line = ({ name, price, count }: WishedProduct): string =>
 export const wishList = {
   title: 'Önskelappen',
   add: 'Skriv upp på lappen',
+  /** The name of the round button of a card. */
+  addProduct: (name: string): string => `Skriv upp ${name}`,
   show: 'Visa lappen',
   close: 'Stäng lappen',
   countOf: (name: string): string => `${name} på lappen`,

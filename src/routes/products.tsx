@@ -19,7 +19,7 @@ import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductContent } from '../pages/product/ProductContent.tsx';
 import { firstProductImage } from '../pages/product/ProductImages.tsx';
 import { Catalogue } from '../pages/products/Catalogue.tsx';
-import { firstCardImage } from '../pages/products/ProductGrid.tsx';
+import { CardOutlines, firstCardImage } from '../pages/products/ProductGrid.tsx';
 import type { ProviderResult } from '../provider/provider.ts';
 import { createCatalogueFilter } from '../search/search-catalogue.ts';
 import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
@@ -74,6 +74,7 @@ export const productsRoute = (deps: Deps) => {
           lastUpdated={lastUpdatedText(data, deps.now())}
         />
       ),
+      outlines: <CardOutlines />,
       firstImage: ({ value }) => firstCardImage(value.result.products),
       // Clients can invent tags. If no product has the tag in exactly this spelling, the page is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>

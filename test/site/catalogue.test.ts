@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { createFaultySite, visit } from '../support/create-test-app.ts';
+import { productListTexts } from '../../src/content/products.ts';
+import { createFaultySite, createTestApp, visit } from '../support/create-test-app.ts';
 
 const PRODUCT_COUNT = 25;
 
@@ -13,11 +14,22 @@ const load = async (path: string) => {
 };
 
 describe('the product list without JavaScript', () => {
-  it('shows every product, the number of products, and once that prices include VAT', async () => {
+  it('shows how one buys, every product, once that prices include VAT, and what is in it for a group', async () => {
     const page = await load('/produkter');
     expect(page.names).toHaveLength(PRODUCT_COUNT);
-    expect(await page.texts('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
+    const { howToBuy, leaders } = productListTexts(createTestApp().deps.config.operator);
+    expect(await page.texts('.catalogue-line')).toEqual([howToBuy]);
     expect(page.text.split('inklusive moms')).toHaveLength(2);
+    expect(await page.texts('.for-leaders')).toEqual([`${leaders.text} ${leaders.start.label}`]);
+  });
+
+  it('shows the number of products above a search or a tag, and below it nothing for those who sell', async () => {
+    for (const query of ['?sok=kaffe', '?tag=Jul', '?sok=te&ordning=pris']) {
+      const page = await load(`/produkter${query}`);
+      expect(await page.texts('.catalogue-count'), query).toEqual([catalogue.count(page.names.length)]);
+      expect(await page.texts('.for-leaders'), query).toEqual([]);
+    }
+    expect(await (await load('/produkter?ordning=pris')).texts('.catalogue-count')).toEqual([]);
   });
 
   it('shows the same net contents and comparison price on a card as on the product page, where the net contents are known', async () => {

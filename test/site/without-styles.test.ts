@@ -38,8 +38,8 @@ describe('a product in a list', () => {
       expect(text.startsWith(names[index] ?? '-'), text).toBe(true);
       expect(text).toMatch(/\d\u00a0kr/);
     }
-    const order = Array.from(page.html.matchAll(/class="(card|card-price|tags|wish)"/g), ([, name]) => name);
-    expect(order.join(' ')).toMatch(/^(card card-price (tags )?wish ?)+$/);
+    const order = Array.from(page.html.matchAll(/class="(card|card-price|wish round|tags)"/g), ([, name]) => name);
+    expect(order.join(' ')).toMatch(/^(card card-price wish round ?(tags ?)?)+$/);
   });
 });
 

@@ -85,7 +85,7 @@ const netContents = {
   sent: { amount: 450, unit: 'g' },
 };
 /** The price of 450 g for 89 kr. */
-const COMPARED = 'Jämförpris 197,78\u00a0kr/kg';
+const COMPARED = '197,78\u00a0kr/kg';
 
 /** The fields of a product in the list, in the order of docs/provider.md. */
 export const LIST_FIELDS = {

@@ -42,17 +42,21 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
         </a>
       </Heading>
       {!thumbnail && <NoMedia />}
-      {tagline && <p>{tagline}</p>}
       <div className="card-price">
-        <strong>{formatPrice(price)}</strong> <span className="yours">{productListTexts(operator).profit(price)}</span>{' '}
-        {comparison && (
-          <small>
-            <span>{priceNotes.contents(comparison)}</span> <span>{priceNotes.comparison(comparison)}</span>
-          </small>
-        )}
-      </div>
+        <div>
+          <strong>{formatPrice(price)}</strong>{' '}
+          <span className="yours">{productListTexts(operator).profit(price)}</span>
+        </div>{' '}
+        <WishButton id={id} name={name} price={price} isRound />
+      </div>{' '}
+      {comparison && (
+        <small>
+          {priceNotes.contents(comparison)} <span className="comparison">{priceNotes.comparisonLabel}</span>{' '}
+          {priceNotes.unitPrice(comparison)}
+        </small>
+      )}
+      {tagline && <p>{tagline}</p>}
       <TagPills tags={tags} />
-      <WishButton id={id} name={name} price={price} />
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loading } from '../../content/products.ts';
 import { correctedSearch, suggestedSearch } from '../../content/search.ts';
 import { toLiteralQuery } from '../../shared/query.ts';
@@ -12,16 +13,21 @@ export const StaleNote = ({ text }: { readonly text: string }) => (
 type LoadingProps = {
   /** Link to the same page rendered complete, for browsers without script. */
   readonly completeHref: string;
+  /** What the products will look like, behind the message. */
+  readonly outlines: ReactNode;
 };
 
 /** The fallback while products load. `LateStatus` announces it. */
-export const Loading = ({ completeHref }: LoadingProps) => (
+export const Loading = ({ completeHref, outlines }: LoadingProps) => (
   <div className="loading">
-    <img src="/illustrations/spinner.svg" width="64" height="64" alt="" className="spinner" />
-    <p aria-hidden="true">{loading.text}</p>
-    <noscript>
-      <a href={completeHref}>{loading.withoutScript}</a>
-    </noscript>
+    {outlines}
+    <div>
+      <img src="/illustrations/spinner.svg" width="64" height="64" alt="" className="spinner" />
+      <p aria-hidden="true">{loading.text}</p>
+      <noscript>
+        <a href={completeHref}>{loading.withoutScript}</a>
+      </noscript>
+    </div>
   </div>
 );
 

@@ -36,6 +36,8 @@ type DataPage<Value> = {
   /** The page around the content. `data` is null while the content streams. */
   readonly page: (content: ReactNode, data: PageData<Value> | null) => ReactElement;
   readonly content: (data: PageData<Value>) => ReactElement;
+  /** The outlines of the content, shown while it streams. */
+  readonly outlines?: ReactElement;
   /** Not known yet if the content streams. */
   readonly firstImage: (data: PageData<Value>) => FirstImage | null;
   /** The longest time that the page may be cached: as long as all its data is fresh. 0: the page must not be cached. */
@@ -68,7 +70,7 @@ const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> 
  * right status. Otherwise the page starts to stream with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
-  const { context, page, content, firstImage, cacheSeconds, announcement, failed } = dataPage;
+  const { context, page, content, outlines, firstImage, cacheSeconds, announcement, failed } = dataPage;
   const { config } = deps;
   const settled = settle(dataPage.data);
   const early = mayStream(c) ? await raceTimeout(settled, config.streamAfterMs) : await settled;
@@ -89,7 +91,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
   const body = (
     <>
       <LateStatus />
-      <Suspense fallback={<Loading completeHref={completeHref(context.href)} />}>
+      <Suspense fallback={<Loading completeHref={completeHref(context.href)} outlines={outlines} />}>
         <StreamedContent content={streamedContent} />
       </Suspense>
     </>

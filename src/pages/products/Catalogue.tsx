@@ -40,6 +40,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       </>
     );
   const { products: matching, diet } = result;
+  const isFiltered = filter.search.trim() !== '' || filter.tag !== null;
   const hrefOf = (search: string): string => `${PATHS.products}${toQuery({ ...filter, search })}`;
   return (
     <div
@@ -51,12 +52,12 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       <search className="catalogue-head" aria-label={catalogue.label}>
         <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, today.month)} tagKey={result.tagKey} />
         <p className="catalogue-line">
-          {diet === null && (
+          {isFiltered && diet === null && (
             <>
               <strong className="catalogue-count">{catalogue.count(matching.length)}</strong>{' '}
             </>
           )}
-          <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
+          {productListTexts(operator).howToBuy}
         </p>
         {/* Opens the content that follows. On a wide screen, that content is always visible. */}
         <details className="catalogue-more" data-more="">
@@ -74,16 +75,28 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
           <RichText text={catalogue.diet.text(operator, diet)} />
         </p>
       )}
-      {matching.length > 0 && <ProductGrid operator={operator} products={matching} />}
+      {matching.length > 0 && (
+        <>
+          <ProductGrid operator={operator} products={matching} />
+          <p className="catalogue-note">{priceNotes.allVatIncluded}</p>
+        </>
+      )}
       {matching.length === 0 &&
         (diet === null ? (
           <NoMatches offeredTag={result.offeredTag} suggestion={result.suggestion} hrefOf={hrefOf} />
         ) : (
           <NoDietMatches offeredTag={result.offeredTag} />
         ))}
+      {!isFiltered && <ForLeaders {...productListTexts(operator).leaders} />}
     </div>
   );
 };
+
+const ForLeaders = ({ text, start }: ReturnType<typeof productListTexts>['leaders']) => (
+  <p className="for-leaders">
+    {text} <a href={start.href}>{start.label}</a>
+  </p>
+);
 
 const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
   const { title, text, start } = productListTexts(operator).empty;

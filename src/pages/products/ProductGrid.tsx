@@ -1,11 +1,7 @@
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { ProductCard } from '../../components/panels/ProductCard.tsx';
-import { ButtonLink } from '../../components/prose/links.tsx';
 import type { Operator } from '../../content/operator.ts';
-import { productListTexts } from '../../content/products.ts';
 import type { ProductSummary } from '../../domain/product.ts';
-
-type Copy = ReturnType<typeof productListTexts>;
 
 type ProductGridProps = {
   readonly operator: Operator;
@@ -22,12 +18,17 @@ export const ProductGrid = ({ operator, products }: ProductGridProps) => (
     {products.map((product, index) => (
       <ProductCard key={product.id} product={product} operator={operator} isFirst={index === 0} />
     ))}
-    <CallToActionCard {...productListTexts(operator).callToAction} />
   </ul>
 );
 
-const CallToActionCard = ({ title, start }: Copy['callToAction']) => (
-  <li className="call-to-action-card">
-    <h2>{title}</h2> <ButtonLink link={start} tone="sun" />
-  </li>
+/** As many as fill the first view. */
+const OUTLINES = Array.from({ length: 8 }, (_, index) => index);
+
+/** The outlines of cards, shown until the products arrive. */
+export const CardOutlines = () => (
+  <ul className="product-grid card-outlines" aria-hidden="true">
+    {OUTLINES.map((index) => (
+      <li key={index} />
+    ))}
+  </ul>
 );

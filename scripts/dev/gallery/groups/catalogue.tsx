@@ -5,6 +5,7 @@ import { lastUpdated } from '../../../../src/content/errors.ts';
 import { parseFilter } from '../../../../src/domain/catalogue-filter.ts';
 import { ProductsPage } from '../../../../src/pages/ProductsPage.tsx';
 import { Catalogue } from '../../../../src/pages/products/Catalogue.tsx';
+import { CardOutlines } from '../../../../src/pages/products/ProductGrid.tsx';
 import type { ProductList, ProviderProductSummary } from '../../../../src/provider/schema.ts';
 import { toProductSummary } from '../../../../src/provider/to-domain.ts';
 import { createCatalogueFilter } from '../../../../src/search/search-catalogue.ts';
@@ -91,7 +92,11 @@ export const catalogue = createGroup(
       title: 'Stale since an hour ago',
       page: withOptions({ updated: new Date(NOW.getTime() - HOUR_MS) }),
     },
-    { name: 'loading', title: 'Loading', page: inPage(({ context }) => <Loading completeHref={context.href} />) },
+    {
+      name: 'loading',
+      title: 'Loading',
+      page: inPage(({ context }) => <Loading completeHref={context.href} outlines={<CardOutlines />} />),
+    },
   ],
   'catalogue',
 );
