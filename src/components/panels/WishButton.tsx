@@ -12,20 +12,8 @@ type WishButtonProps = Pick<ProductSummary, 'id' | 'name' | 'price'> & {
  * reads the text, because the visitor's browser may have translated it. Hidden without script.
  */
 export const WishButton = ({ id, name, price, isRound = false }: WishButtonProps) => (
-  <button
-    className={isRound ? 'wish round' : 'wish'}
-    type="button"
-    data-wish={id}
-    data-name={name}
-    data-price={price}
-    aria-label={isRound ? wishList.addProduct(name) : undefined}
-  >
-    {isRound ? (
-      '+'
-    ) : (
-      <>
-        {wishList.add} <span className="visually-hidden">{name}</span>
-      </>
-    )}
+  <button className={isRound ? 'wish round' : 'wish'} type="button" data-wish={id} data-name={name} data-price={price}>
+    {!isRound && `${wishList.add} `}
+    <span className="visually-hidden">{isRound ? wishList.addProduct(name) : name}</span>
   </button>
 );

@@ -34,7 +34,8 @@ const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
       const [first = element.getBoundingClientRect()] = element.getClientRects();
       const { top, bottom, left, right, width, height } = first;
       // A row that scrolls by itself may show only a part of the element.
-      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const row = element.closest('[data-tags]')?.getBoundingClientRect();
+      const [start, end] = [Math.max(left, row?.left ?? 0), Math.min(right, row?.right ?? innerWidth)];
       const at = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
       // A link may extend over its card or strip. Elements of that card or strip do not count as covering the link.
       const isUncovered =

@@ -36,8 +36,11 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
         }
         return box.left < -1 || box.right > innerWidth + 1;
       };
+      /** The right edge of what is visible of a line that may be in a row that scrolls by itself. */
+      const visibleRight = ({ element, box }: Line): number =>
+        Math.min(box.right, element.closest('[data-tags]')?.getBoundingClientRect().right ?? box.right);
       const overlaps = (one: Line, other: Line): boolean => {
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const width = Math.min(visibleRight(one), visibleRight(other)) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         return width > 3 && height > Math.min(one.box.height, other.box.height) * 0.35;
       };
