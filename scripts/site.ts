@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { unstable_startWorker as startWorker } from 'wrangler';
 import { buildClient } from './build.ts';
 import { Failure } from './command.ts';
@@ -86,13 +86,20 @@ const start = async (
 export const startSandbox = (options: WorkerOptions = {}): Promise<RunningServer> =>
   start('sandbox provider', { config: 'sandbox/wrangler.toml' }, { FAULTS: 'on' }, options);
 
-/** The entry point, and how Wrangler makes a Worker of it. No build command runs. */
-const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
-  const custom = { command: '' };
-  if (isDevelopment) return { entrypoint: 'scripts/dev/worker.tsx', build: { custom, minify: false } };
-  return workerBundle
-    ? { entrypoint: join(workerBundle, 'worker.js'), build: { custom, bundle: false } }
-    : { build: { custom } };
+/** The Worker to start, and how Wrangler bundles it. No build command runs. */
+const toWorker = ({ isDevelopment, workerBundle, checkout = '' }: SiteOptions) => {
+  const deployed = workerBundle ? join(workerBundle, 'worker.js') : join(checkout, 'src/worker.ts');
+  return {
+    entrypoint: resolve('scripts/dev/local-worker.ts'),
+    build: {
+      custom: { command: '' },
+      alias: { '../../src/worker.ts': resolve(isDevelopment ? 'scripts/dev/worker.tsx' : deployed) },
+      // esbuild does not look for the tsconfig.json of an aliased file.
+      tsconfig: 'tsconfig.json',
+      // The bundle is minified.
+      minify: !isDevelopment && !workerBundle,
+    },
+  };
 };
 
 /**

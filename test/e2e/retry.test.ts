@@ -137,11 +137,7 @@ describe('after the catalogue failed', () => {
     streamingSite,
   }) => {
     await streamingSite.provider.behave({ ...BROKEN, delayMs: 1_500 });
-    const page = await freshPage(PATHS.products, {
-      origin: streamingSite.url,
-      until: 'commit',
-      headers: { 'accept-encoding': 'identity' },
-    });
+    const page = await freshPage(PATHS.products, { origin: streamingSite.url, until: 'commit' });
     const failure = page.getByRole('status').getByText(errors.productList.title);
     await failure.waitFor({ state: 'attached' });
     await settle(page);

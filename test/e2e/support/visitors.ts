@@ -53,8 +53,6 @@ export type VisitorOptions = {
   readonly locale?: string;
   /** That of an ordinary browser by default. */
   readonly userAgent?: string;
-  /** Sent with every request. */
-  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** A browser context that visitors use one after another. */
@@ -92,7 +90,6 @@ const createContext = async (browser: Browser, origin: string, options: VisitorO
     locale: options.locale ?? 'sv-SE',
     // Other browsers grant this permission to a click. The headless shell does not.
     permissions: ['clipboard-write'],
-    extraHTTPHeaders: { ...options.headers },
     userAgent: options.userAgent ?? ordinaryUserAgent(browser),
   });
   context.setDefaultTimeout(TIMEOUT_MS);
