@@ -35,6 +35,7 @@ import { sitemapRoute } from './routes/sitemap.ts';
 import { formerLegalPage, legalPage, staticPage } from './routes/static-page.tsx';
 import { stepsRoute } from './routes/steps.tsx';
 import { withdrawalRoute } from './routes/withdrawal.tsx';
+import { createErrorCode } from './shared/error-code.ts';
 import { CALCULATOR_FIELDS, FAQ_QUERY, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
 type PageRoute =
@@ -83,7 +84,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   });
 
   // With an empty header name, an id that the client sent is never used, and none is sent back.
-  app.use(requestId({ headerName: '' }));
+  app.use(requestId({ headerName: '', generator: createErrorCode }));
   app.use(readUrl);
   app.use(securityHeaders(config));
   if (config.noindex) app.use(noIndex);

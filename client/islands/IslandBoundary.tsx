@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { FailurePanel } from '../../src/components/panels/FailurePanel.tsx';
 import { errors } from '../../src/content/errors.ts';
+import { readReportDsn } from '../../src/shared/client-config.ts';
+import { ERROR_CODE } from '../plumbing/report-failure.ts';
 import { useLocation } from './hooks/use-location.ts';
 
 type BoundaryProps = { readonly resetKey: string; readonly children: ReactNode };
@@ -20,7 +22,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailurePanel level={2} message={errors.unexpected.message} onRetry={this.reset} />;
+    const code = readReportDsn(document.body) === null ? null : ERROR_CODE;
+    return <FailurePanel level={2} message={errors.unexpected.message} onRetry={this.reset} code={code} />;
   }
 }
 

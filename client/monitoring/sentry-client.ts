@@ -8,6 +8,7 @@ import {
 } from '@sentry/browser';
 import type { WithClientConfig } from '../../src/shared/client-config.ts';
 import { TRACE_PROPAGATION_TARGETS } from '../../src/shared/reports.ts';
+import { ERROR_CODE } from '../plumbing/report-failure.ts';
 import { createSender } from '../state/sent-reports.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
@@ -83,7 +84,7 @@ const createClient = (): BrowserClient => {
   });
   setCurrentClient(client);
   client.init();
-  getCurrentScope().setTag('build', config.buildId);
+  getCurrentScope().setTags({ build: config.buildId, request_id: ERROR_CODE });
   return client;
 };
 

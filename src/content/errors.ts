@@ -68,11 +68,8 @@ export const errors = {
   },
   /** The whole application. The trailing space is part of the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },
-  /** The id under which an error was logged. */
-  requestId: {
-    label: (id: string) => `Felkod: ${id}`,
-    hint: 'Ta med felkoden om du hör av dig till oss, så hittar vi felet fortare.',
-  },
+  /** The last line of an error panel. */
+  code: (code: string) => `Ta med felkoden om du hör av dig till oss: ${code}`,
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { FailurePanel } from '../components/panels/FailurePanel.tsx';
-import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
+import { ErrorCode, StatePanel } from '../components/panels/StatePanel.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';
@@ -48,25 +48,25 @@ type RouteErrorPanelProps = {
   readonly titleLang?: 'en' | undefined;
   readonly message: string;
   /** Null: the error is not logged. */
-  readonly requestId: string | null;
+  readonly code: string | null;
 };
 
 /** The content of a page whose route cannot answer the request. */
-export const RouteErrorPanel = ({ title, titleLang, message, context, requestId }: RouteErrorPanelProps) => (
+export const RouteErrorPanel = ({ title, titleLang, message, context, code }: RouteErrorPanelProps) => (
   <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
     <p className="lead">{message}</p>
     <div className="actions">
       <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />{' '}
       <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
     </div>
-    {requestId !== null && <RequestId id={requestId} />}
+    {code !== null && <ErrorCode code={code} />}
   </StatePanel>
 );
 
 type ErrorPanelProps = {
   readonly context: PageContext;
   /** Null: the error is not logged. */
-  readonly requestId: string | null;
+  readonly code: string | null;
   /** Heading level. 2 if the page has another h1. */
   readonly level: 1 | 2;
   readonly title: string;

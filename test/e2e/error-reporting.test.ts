@@ -249,7 +249,7 @@ test('an island that cannot start is reported once, and leaves the server-render
   await page.waitForURL(/deltagare=12&produkter=10/);
 });
 
-test('an island that throws while it renders is reported once, and shows a panel until a retry succeeds', async ({
+test('an island that throws while it renders is reported once, and shows a panel with the report’s code until a retry succeeds', async ({
   monitoredPage,
   reports,
 }) => {
@@ -258,6 +258,10 @@ test('an island that throws while it renders is reported once, and shows a panel
   await panel(page).waitFor();
   expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
   expect(await reportedErrors(page, reports)).toEqual([REPORT]);
+  const line = (await island(page).locator('[data-panel] p').last().textContent()) ?? '';
+  const code = line.slice(errors.code('').length);
+  expect(code).toMatch(/^\w{6}$/);
+  expect((await reports.texts()).join()).toContain(`"request_id":"${code}"`);
   await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
   await retry(page).click();
   await expect.poll(() => page.locator('[data-first]').count()).toBe(0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { errors } from '../../src/content/errors.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
-import { EXECUTABLE_INLINE } from '../support/html.ts';
+import { EXECUTABLE_INLINE, lastLineOfPanel } from '../support/html.ts';
 
 const BROWSER = {
   'sec-fetch-dest': 'document',
@@ -92,12 +93,14 @@ describe('a streamed page', () => {
   it.concurrent.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
-  ])('ends with an error message and its announcement when the data fails: %s', async (path, message) => {
+  ])('ends with an error message, its code and its announcement when the data fails: %s', async (path, message) => {
     const site = await setUp({ delayMs: SLOW_MS, fault: 'html' });
     const page = await site.visit(path, { headers: BROWSER });
     expect(page.text).toContain(message);
     const announced = (await page.all('[data-late]')).map(({ attributes }) => attributes['data-late']);
     expect(announced).toEqual([message]);
+    const failure = site.logged.find(({ event }) => event === 'provider-failure');
+    expect(await lastLineOfPanel(page)).toBe(errors.code(String(failure?.requestId)));
     expect(await page.all(`a[href="${path}"]`)).not.toEqual([]);
     expect(await page.all('h1')).toHaveLength(1);
     expect(site.reported).toHaveLength(1);

@@ -41,6 +41,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => ENTITIES[name] ?? all);
 
+/** The last line of a page's error panel. */
+export const lastLineOfPanel = async (page: Page): Promise<string | undefined> =>
+  (await page.texts('[data-panel] p')).at(-1);
+
 /** The text of the page body on one line, with its no-break spaces. */
 const readableText = async (html: string): Promise<string> => {
   let text = '';

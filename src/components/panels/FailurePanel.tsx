@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { errors } from '../../content/errors.ts';
 import type { Link } from '../../content/links.ts';
 import { ButtonLink } from '../prose/links.tsx';
-import { RequestId, StatePanel } from './StatePanel.tsx';
+import { ErrorCode, StatePanel } from './StatePanel.tsx';
 
 type FailurePanelProps = {
   readonly title?: string;
@@ -18,7 +18,8 @@ type FailurePanelProps = {
   readonly onRetry?: MouseEventHandler;
   /** Where visitors can go instead. */
   readonly link?: Link;
-  readonly requestId?: string | null;
+  /** Null: the error is neither logged nor reported. */
+  readonly code: string | null;
 };
 
 /**
@@ -33,7 +34,7 @@ export const FailurePanel = ({
   retriesInPlace = false,
   onRetry,
   link,
-  requestId,
+  code,
 }: FailurePanelProps) => (
   <StatePanel title={title} level={level} illustration="closed-stall" illustrationAlt={errors.panel.imageAlt}>
     <p className="lead" data-part="message">
@@ -51,6 +52,6 @@ export const FailurePanel = ({
       )}{' '}
       {link && <ButtonLink link={link} tone="mint" big />}
     </div>
-    {requestId && <RequestId id={requestId} />}
+    {code !== null && <ErrorCode code={code} />}
   </StatePanel>
 );

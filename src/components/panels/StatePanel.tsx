@@ -3,9 +3,8 @@ import { errors } from '../../content/errors.ts';
 import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
-export const RequestId = ({ id }: { readonly id: string }) => (
-  <p className="request-id">{`${errors.requestId.label(id)}. ${errors.requestId.hint}`}</p>
-);
+/** Ends the panel of an error that is logged or reported under the code. */
+export const ErrorCode = ({ code }: { readonly code: string }) => <p className="error-code">{errors.code(code)}</p>;
 
 type StatePanelProps = {
   readonly title: string;

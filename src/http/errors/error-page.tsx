@@ -6,14 +6,14 @@ import type { ErrorResponse } from './error-response.ts';
 
 type ShownError = Pick<ErrorResponse, 'log' | 'texts'>;
 
-/** Null if no line of the log has the id. */
-const shownId = ({ log }: ShownError, requestId: string): string | null =>
+/** Null if no line of the log has the id of the request. */
+const codeOf = ({ log }: ShownError, requestId: string): string | null =>
   log === null || log.event === 'rate-limited' ? null : requestId;
 
 /** The error as the content of a page. `level` is 2 if the page has another h1. */
 const toPanel = (error: ShownError, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
   const { texts } = error;
-  const shared = { context, requestId: shownId(error, requestId), level };
+  const shared = { context, code: codeOf(error, requestId), level };
   switch (texts.kind) {
     case 'missing':
       return <NotFoundPanel {...texts} />;
@@ -35,7 +35,7 @@ export const errorPage = (error: ShownError, context: PageContext, requestId: st
       description={texts.kind === 'missing' ? texts.description : texts.message}
     >
       {texts.kind === 'refused' ? (
-        <RouteErrorPanel {...texts} context={context} requestId={shownId(error, requestId)} />
+        <RouteErrorPanel {...texts} context={context} code={codeOf(error, requestId)} />
       ) : (
         toPanel(error, context, requestId, 1)
       )}
