@@ -73,11 +73,11 @@ export const errors = {
 } as const;
 
 /**
- * Shown with cached products that could not be revalidated: "Senast uppdaterad kl. 13.05", with the date unless it is
- * today's. It is a separate function, so that browser bundles with `errors` leave it out.
+ * Shown with cached products that could not be revalidated: "Priser från kl. 8.21", with the day unless it is today. It
+ * is a separate function, so that browser bundles with `errors` leave it out.
  */
 export const lastUpdated = (updated: Date, now: Date): string => {
   const day = stockholmDate(updated);
   const isToday = compareDates(day, stockholmDate(now)) === 0;
-  return `Senast uppdaterad ${isToday ? '' : `${formatMonthDay(day)} `}${formatTime(stockholmTime(updated))}`;
+  return `Priser från ${isToday ? '' : `den ${formatMonthDay(day)} `}${formatTime(stockholmTime(updated))}`;
 };

@@ -91,7 +91,7 @@ describe('a visitor waits for at most one attempt, and nobody waits in the ten s
     const visit = async () => {
       const { status, text } = await site.visit('/produkter');
       expect(status).toBe(hasCopy ? 200 : fault.status);
-      expect(text).toContain(hasCopy ? 'Senast uppdaterad kl.\u00a013.00' : 'Produkterna kunde inte laddas');
+      expect(text).toContain(hasCopy ? 'Priser från kl.\u00a013.00' : 'Produkterna kunde inte laddas');
     };
 
     for (let visitor = 1; visitor <= 10; visitor += 1) await visit();
@@ -129,7 +129,7 @@ describe('a list that turns empty', () => {
     await outage.provider.behave({ fault: 'empty' });
     const { text } = await site.visit('/produkter');
     expect(text).toContain('Hyllan är tom just nu');
-    expect(text).not.toContain('Senast uppdaterad');
+    expect(text).not.toContain('Priser från');
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['empty list']);
   });
 });
