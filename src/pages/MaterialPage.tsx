@@ -11,7 +11,7 @@ import type { SalesRound } from '../domain/sales-rounds.ts';
 import { NumberInput } from '../islands/calculator/CalculatorFields.tsx';
 import { fieldMessageId } from '../shared/element-ids.ts';
 import { CALCULATOR_FIELDS, type CalculatorFieldName, ROUND_FIELD } from '../shared/form-fields.ts';
-import { createQrCode } from '../shared/qr-code.ts';
+import { createQrCode, QUIET_ZONE } from '../shared/qr-code.ts';
 import { OwnShop } from './material/OwnShop.tsx';
 
 type MeetingSheetProps = {
@@ -44,7 +44,9 @@ const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
         ))}
       </ul>
       <div className="sheet-code">
-        <svg viewBox={viewBox} width="96" height="96" stroke="currentColor" aria-hidden="true">
+        <svg viewBox={viewBox} width="120" height="120" stroke="currentColor" aria-hidden="true">
+          {/* Some browsers that darken pages darken a background of CSS even here. */}
+          <rect x={-QUIET_ZONE} y={-QUIET_ZONE - 0.5} width="100%" height="100%" fill="#fff" stroke="none" />
           <path d={path} />
         </svg>
         <p>

@@ -5,7 +5,13 @@ const OPTIONS = { minCorrectionLevel: correction.M, mask: 2 } as const;
 
 type QrCodeShape = { readonly viewBox: string; readonly path: string };
 
-/** A QR code as an SVG path for a stroke of width 1: a line through the middle of each horizontal run of dark modules. */
+/** The light margin that a reader needs, in modules (ISO/IEC 18004). */
+export const QUIET_ZONE = 4;
+
+/**
+ * A QR code as an SVG path for a stroke of width 1: a line through the middle of each horizontal run of dark modules.
+ * The view box includes the margin.
+ */
 export const createQrCode = (text: string): QrCodeShape => {
   const code = generate(text, OPTIONS);
   const { size } = code;
@@ -17,5 +23,6 @@ export const createQrCode = (text: string): QrCodeShape => {
       if (end > x) path += `M${x} ${y}h${end - x}`;
     }
   }
-  return { viewBox: `0 -0.5 ${size} ${size}`, path };
+  const width = size + 2 * QUIET_ZONE;
+  return { viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${width} ${width}`, path };
 };
