@@ -5,16 +5,23 @@ import type { Product, ProductSummary, StatedContents } from './product.ts';
 export type RelatedProducts = Pick<ProductSummary, 'tags' | 'season'> & {
   /** What the product, its description and the list state. */
   readonly netContents: StatedContents;
-  /** Null: the product is the first in the list, or not in it. */
-  readonly previous: ProductSummary | null;
-  /** Null: the product is the last in the list, or not in it. */
-  readonly next: ProductSummary | null;
+  /**
+   * The products before and after it in the list. The last product precedes the first one. Null: the product is not in
+   * the list, or the list has fewer than three products.
+   */
+  readonly neighbours: { readonly previous: ProductSummary; readonly next: ProductSummary } | null;
   /** Some of the other products, in list order from the next one on. Products that share a tag come first. */
   readonly others: readonly ProductSummary[];
 };
 
 /** The largest number of `others`. */
 const MAX_OTHERS = 4;
+
+const neighboursOf = (products: readonly ProductSummary[], index: number): RelatedProducts['neighbours'] => {
+  if (index < 0 || products.length < 3) return null;
+  const [previous, next] = [products.at(index - 1), products[(index + 1) % products.length]];
+  return previous && next ? { previous, next } : null;
+};
 
 /** Relates a product to the others. `products` is the whole list in its default order; empty: there is no list. */
 export const relatedProductsOf = (
@@ -30,8 +37,7 @@ export const relatedProductsOf = (
     tags: listed?.tags ?? [],
     season: listed?.season ?? null,
     netContents: agreeOnContents(netContents, listed?.netContents ?? null),
-    previous: products[index - 1] ?? null,
-    next: index >= 0 ? (products[index + 1] ?? null) : null,
+    neighbours: neighboursOf(products, index),
     others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, MAX_OTHERS),
   };
 };

@@ -20,14 +20,21 @@ const relate = (id: string) => relatedProductsOf(PRODUCTS, { id, netContents: nu
 
 describe('relatedProductsOf', () => {
   it("gives the product's tags and its neighbours in the list", () => {
-    const { tags, previous, next } = relate('c');
+    const { tags, neighbours } = relate('c');
     expect(tags.map(({ name }) => name)).toEqual(['jul', 'Nyhet']);
-    expect([previous?.id, next?.id]).toEqual(['b', 'd']);
+    expect([neighbours?.previous.id, neighbours?.next.id]).toEqual(['b', 'd']);
   });
 
-  it('gives no neighbour before the first product and none after the last', () => {
-    expect(relate('a').previous).toBeNull();
-    expect(relate('f').next).toBeNull();
+  it.each([
+    ['a', 'f', 'b'],
+    ['f', 'e', 'a'],
+  ])('closes the row of neighbours into a ring at "%s"', (id, previous, next) => {
+    const { neighbours } = relate(id);
+    expect([neighbours?.previous.id, neighbours?.next.id]).toEqual([previous, next]);
+  });
+
+  it('gives no neighbours in a list of two, where both would be the same product', () => {
+    expect(relatedProductsOf(PRODUCTS.slice(0, 2), { id: 'a', netContents: null }).neighbours).toBeNull();
   });
 
   it('gives four others: first those with a common tag, starting with the next one in the list', () => {
@@ -36,8 +43,8 @@ describe('relatedProductsOf', () => {
   });
 
   it('gives the first products of the list, and no neighbours, for a product that is not in the list', () => {
-    const { tags, previous, next, others } = relate('x');
-    expect([tags, previous, next]).toEqual([[], null, null]);
+    const { tags, neighbours, others } = relate('x');
+    expect([tags, neighbours]).toEqual([[], null]);
     expect(idsOf(others)).toEqual(['a', 'b', 'c', 'd']);
   });
 

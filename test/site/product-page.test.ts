@@ -167,13 +167,13 @@ describe("a product's name", () => {
     const { path, visit } = createSiteOf({
       listed: { name },
       detail: { name },
-      others: [{ id: 'annan', name, price: 100 }],
+      others: ['annan', 'tredje'].map((id) => ({ id, name, price: 100 })),
     });
     const [page, list] = [await visit(path), await visit(PATHS.products)];
     expect(await page.texts('h1[dir="auto"]')).toEqual([name]);
-    expect(await page.texts('.neighbours bdi')).toEqual([name]);
-    expect(await page.texts('.card a[dir="auto"]')).toEqual([name]);
-    expect(await list.texts('.card a[dir="auto"]')).toEqual([name, name]);
+    expect(await page.texts('.neighbours bdi')).toEqual([name, name]);
+    expect(await page.texts('.card a[dir="auto"]')).toEqual([name, name]);
+    expect(await list.texts('.card a[dir="auto"]')).toEqual([name, name, name]);
   });
 });
 

@@ -15,23 +15,19 @@ type RelatedProductsSectionProps = {
 export const RelatedProductsSection = ({
   operator,
   copy,
-  related: { previous, next, others },
+  related: { neighbours, others },
 }: RelatedProductsSectionProps) => (
   <>
-    {(previous || next) && (
+    {neighbours && (
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
-        {previous && (
-          <a className="arrow" href={productPath(previous.id)} rel="prev">
-            <BackArrow />
-            <span className="visually-hidden">{copy.previous}</span> <bdi>{previous.name}</bdi>
-          </a>
-        )}{' '}
-        {next && (
-          <a className="arrow" href={productPath(next.id)} rel="next">
-            <span className="visually-hidden">{copy.next}</span> <bdi>{next.name}</bdi>
-            <ForwardArrow />
-          </a>
-        )}
+        <a className="arrow" href={productPath(neighbours.previous.id)} rel="prev">
+          <BackArrow />
+          <span className="visually-hidden">{copy.previous}</span> <bdi>{neighbours.previous.name}</bdi>
+        </a>{' '}
+        <a className="arrow" href={productPath(neighbours.next.id)} rel="next">
+          <span className="visually-hidden">{copy.next}</span> <bdi>{neighbours.next.name}</bdi>
+          <ForwardArrow />
+        </a>
       </nav>
     )}
     {others.length > 0 && (
