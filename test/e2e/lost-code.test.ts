@@ -185,6 +185,7 @@ const WIDGETS: readonly Widget[] = [
         page.getByRole('button', { name: share.product }).click(),
       ]),
     useWithoutScript: async (page) => {
+      expect(await page.locator('.carousel-toggle').isVisible()).toBe(false);
       await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
       await page.waitForURL(new RegExp(`#${slideId(3)}$`));
       await page.locator('.back a').click();

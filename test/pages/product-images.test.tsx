@@ -12,9 +12,10 @@ const render = (...media: readonly Asset[]): string =>
   renderToStaticMarkup(<ProductImages product={{ id: 'glogg', name: 'Glögg', price: 8_900, media }} copy={carousel} />);
 
 describe("a product's images", () => {
-  it('have inactive carousel controls and a link to each image when there are several', async () => {
+  it('have arrows that are inactive, a pause button that is hidden, and a link to each image when there are several', async () => {
     const html = render(asset('a'), asset('b'));
-    expect(await findAll(html, '.carousel-controls button:not([disabled])')).toEqual([]);
+    expect(await findAll(html, '.carousel-controls button:not([disabled])')).toHaveLength(1);
+    expect(await findAll(html, '.carousel-toggle[hidden]')).toHaveLength(1);
     expect((await findAll(html, '.carousel-position')).map(({ text }) => text)).toEqual(['1 av 2']);
     const anchors = (await findAll(html, 'nav a')).map(({ attributes }) => attributes.href);
     const slides = (await findAll(html, '.slide')).map(({ attributes }) => `#${attributes.id}`);

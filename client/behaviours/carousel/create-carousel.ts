@@ -165,14 +165,14 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
 /** Turns a stage, a horizontally scrollable list of images, into a carousel. To be called once per stage. */
 export const start = (stage: HTMLElement): void => {
   const elements = findCarouselElements(stage);
-  const { list, previous, next, toggle } = elements;
+  const { list, previous, next } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);
   // Fires at the start of each movement.
   slider.on('realIndexChange', ({ realIndex, autoplay }) => showSlide(realIndex, elements, autoplay.running));
   // The list no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
-  for (const button of [previous, next, toggle]) button.disabled = false;
+  for (const button of [previous, next]) button.disabled = false;
   labelSlides(elements);
   showSlide(slider.realIndex, elements, !reducedMotion.matches);
   followVisitor(slider, elements);

@@ -83,13 +83,16 @@ export const ProductImages = ({ product: { id, name, price, media }, copy }: Pro
 
 type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 
-/** Disabled until the client script starts the carousel, and hidden without script. */
+/**
+ * Disabled until the client script starts the carousel, and hidden without script. The pause button is hidden until the
+ * carousel plays.
+ */
 const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   <div className="carousel-controls">
     <p className="carousel-position" data-part="position">
       {copy.position(1, total)}
     </p>
-    <button type="button" disabled className="icon-button carousel-toggle" data-part="toggle" aria-label={copy.pause}>
+    <button type="button" hidden className="icon-button carousel-toggle" data-part="toggle" aria-label={copy.pause}>
       <Pause />
       <Play />
     </button>

@@ -229,7 +229,7 @@ const arranged: readonly State[] = [
     options: { reducedMotion: false },
     hasMotion: true,
     marks: [{ of: '.carousel-toggle svg' }],
-    arrange: (page) => page.locator('.carousel-toggle:enabled').waitFor(),
+    arrange: (page) => page.locator('.carousel-toggle').waitFor(),
   },
   {
     name: 'a paused carousel and a product on the wish list',
