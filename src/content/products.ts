@@ -73,7 +73,7 @@ export const productTexts = (operator: Operator) => ({
   signpost: 'Här kan du titta. Du beställer hos den som säljer.',
   descriptionHeading: 'Beskrivning',
   table: 'Tabell',
-  /** Beside the price of what may be food, if its description does not say what it contains. */
+  /** About what may be food, if its description does not say what it contains. */
   withoutIngredients: [
     'Här saknas uppgift om innehållet: fråga oss på ',
     { link: operator.supportEmail, href: `mailto:${operator.supportEmail}` },

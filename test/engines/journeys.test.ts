@@ -313,7 +313,7 @@ test('the carousel goes round by itself, by its arrows and by a swipe, even afte
 test('a press that cannot share copies, and where copying is impossible the text is selected, until Escape returns the focus', async ({
   visit,
 }) => {
-  const SHARE = '.pictures [data-share]';
+  const SHARE = '.product-head [data-share]';
   const ASK = '.main-action [data-ask][href^="mailto:"]';
   const page = await visit(PRODUCT);
   // WebKitGTK's driver lets no page copy.

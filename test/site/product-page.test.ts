@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PATHS } from '../../src/domain/paths.ts';
 import { INGREDIENTS_ID } from '../../src/shared/element-ids.ts';
 import { createFaultySite } from '../support/create-test-app.ts';
@@ -15,6 +15,31 @@ const load = async (goods: Parameters<typeof createSiteOf>[0]): Promise<Page> =>
 };
 
 const described = (description: string) => load({ detail: { description } });
+
+describe('a product page', () => {
+  const PARTS =
+    '.back a, .product h1, .product-head button, .lead, .slide, .no-media, .deal strong, .ask.button, .tags li, .prose h2';
+  const IMAGE = { name: 'Burken', renditions: { SMALL: { url: `${inject('providerUrl')}/1.jpg`, width: 480 } } };
+
+  it.each([
+    ['an image', [IMAGE], ''],
+    ['no image', [], 'Media ej tillgänglig'],
+  ])('has its parts in the order of the specification with %s', async (_case, media, image) => {
+    const detail = { media, tagline: 'Gott.', description: '<p>Bär.</p>' };
+    const page = await load({ listed: { tags: [{ name: 'Jul' }] }, detail });
+    expect(await page.texts(PARTS)).toEqual([
+      'Tillbaka till produkterna',
+      'Vara',
+      'Dela varan',
+      'Gott.',
+      image,
+      '89\u00a0kr',
+      'Fråga den som säljer',
+      'Jul',
+      HEADING,
+    ]);
+  });
+});
 
 describe("a product's comparison price", () => {
   const GRAMS = { amount: 450, unit: 'g' };
@@ -66,7 +91,7 @@ describe("a product's description", () => {
     ['<h4>Innehåll</h4><p>Råg</p><h4>Innehåll</h4>', 'Innehåll'],
   ])('of %s has a link to its ingredients', async (description, label) => {
     const page = await described(description);
-    expect(await page.texts(`.price-note a[href="#${INGREDIENTS_ID}"]`)).toEqual([label]);
+    expect(await page.texts(`.product-text > p > a[href="#${INGREDIENTS_ID}"]`)).toEqual([label]);
     expect((await page.texts(`#${INGREDIENTS_ID}`)).map((text) => text.toLowerCase().replace(':', ''))).toEqual([
       label.toLowerCase(),
     ]);
@@ -75,7 +100,7 @@ describe("a product's description", () => {
   it.each(['<p>Innehåll: råg</p>', '<h3>Innehåll i asken</h3>', '<h3>Allergenerna</h3>', 'Innehåll<br>råg'])(
     'of %s has no link to its ingredients',
     async (description) => {
-      expect(await (await described(description)).all(`#${INGREDIENTS_ID}, .price-note a`)).toEqual([]);
+      expect(await (await described(description)).all(`#${INGREDIENTS_ID}, .product-text > p > a`)).toEqual([]);
     },
   );
 });
@@ -83,7 +108,7 @@ describe("a product's description", () => {
 describe('what may be food', () => {
   const NOTE = 'Här saknas uppgift om innehållet: fråga oss på support@saljrundan.example innan du beställer.';
   const notesOf = async (goods: Parameters<typeof createSiteOf>[0]) =>
-    (await (await load(goods)).texts('.deal .price-note')).filter((text) => text.includes('Här saknas'));
+    (await (await load(goods)).texts('.product-text > .price-note')).filter((text) => text.includes('Här saknas'));
   const GRAMS = { amount: 450, unit: 'g' };
   const tags = [{ name: 'Vegansk' }];
 

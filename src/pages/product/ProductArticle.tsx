@@ -1,5 +1,6 @@
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { AskSeller } from '../../components/panels/AskSeller.tsx';
+import { ShareButton } from '../../components/panels/buttons.tsx';
 import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
@@ -8,7 +9,8 @@ import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
-import { priceNotes, productTexts } from '../../content/products.ts';
+import { inOwnShop, priceNotes, productTexts } from '../../content/products.ts';
+import { share } from '../../content/share.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import { lacksIngredients } from '../../domain/food.ts';
 import { productPath } from '../../domain/paths.ts';
@@ -17,7 +19,7 @@ import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { INGREDIENTS_ID } from '../../shared/element-ids.ts';
-import { firstProductImage, ProductImages } from './ProductImages.tsx';
+import { ProductImages } from './ProductImages.tsx';
 
 type ProductArticleProps = {
   readonly operator: Operator;
@@ -32,24 +34,17 @@ type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 
 export const ProductArticle = ({ operator, product, related, today }: ProductArticleProps) => {
   const copy = productTexts(operator);
-  const hasImages = firstProductImage(product) !== null;
-  const images = <ProductImages product={product} copy={copy.carousel} />;
   return (
     <article className="product" data-tint={tintOf(related.season)}>
-      {hasImages && images}
+      <Head product={product} />
+      <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
-        <h1 dir="auto">{product.name}</h1>
-        {product.tagline && (
-          <p className="lead">
-            <bdi>{product.tagline}</bdi>
-          </p>
-        )}
         <Deal copy={copy} product={product} related={related} />
         <MainAction copy={copy} product={product} operator={operator} today={today} />
-        <TagPills tags={related.tags} />
       </div>
-      {!hasImages && images}
       <div className="product-text">
+        <TagPills tags={related.tags} />
+        <Ingredients copy={copy} product={product} related={related} />
         {product.description.length > 0 && <Description copy={copy} product={product} />}
         <p className="roles">{roles(operator)}</p>
       </div>
@@ -57,10 +52,21 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
   );
 };
 
-type DealProps = PartProps & Pick<ProductArticleProps, 'related'>;
+const Head = ({ product: { id, name, tagline, price } }: Pick<PartProps, 'product'>) => (
+  <div className="product-head">
+    <h1 dir="auto">{name}</h1>
+    <ShareButton label={share.product} tone="quiet" path={productPath(id)} shopText={inOwnShop.product(name, price)} />
+    {tagline && (
+      <p className="lead">
+        <bdi>{tagline}</bdi>
+      </p>
+    )}
+  </div>
+);
 
-const Deal = ({ copy, product, related }: DealProps) => {
-  const { id, name, price, ingredients } = product;
+type RelatedProps = PartProps & Pick<ProductArticleProps, 'related'>;
+
+const Deal = ({ copy, product: { id, name, price }, related }: RelatedProps) => {
   const comparison = comparisonPrice(price, related.netContents);
   return (
     <div className="deal">
@@ -71,14 +77,8 @@ const Deal = ({ copy, product, related }: DealProps) => {
           <>
             <span>{priceNotes.contents(comparison)}</span> <span>{priceNotes.comparison(comparison)}</span>
           </>
-        )}{' '}
-        {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
+        )}
       </p>
-      {lacksIngredients(product, related) && (
-        <p className="price-note">
-          <RichText text={copy.withoutIngredients} />
-        </p>
-      )}
       <p className="profit">{copy.profit(price)}</p>
     </div>
   );
@@ -92,6 +92,24 @@ const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps 
     <OrderDeadline operator={operator} today={today} />
     <ButtonLink link={copy.start} tone="mint" />
   </div>
+);
+
+/** The way to the ingredients in the description, and whom to ask for those of a food that does not state them. */
+const Ingredients = ({ copy, product, related }: RelatedProps) => (
+  <>
+    {product.ingredients && (
+      <p>
+        <a className="arrow" href={`#${INGREDIENTS_ID}`}>
+          {product.ingredients.label}
+        </a>
+      </p>
+    )}
+    {lacksIngredients(product, related) && (
+      <p className="price-note">
+        <RichText text={copy.withoutIngredients} />
+      </p>
+    )}
+  </>
 );
 
 const Description = ({ copy, product: { description, ingredients } }: PartProps) => (

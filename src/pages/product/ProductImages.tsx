@@ -1,23 +1,19 @@
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { BackArrow, ForwardArrow, Pause, Play } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
-import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
-import { inOwnShop } from '../../content/products.ts';
-import { share } from '../../content/share.ts';
-import { productPath } from '../../domain/paths.ts';
 import { type Asset, type Product, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../shared/element-ids.ts';
 
 type ProductImagesProps = {
-  readonly product: Pick<Product, 'id' | 'name' | 'price' | 'media'>;
+  readonly product: Pick<Product, 'name' | 'media'>;
   readonly copy: typeof carousel;
 };
 
-/** More than half of the page's width beside the text, and the full width on phones. */
-const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
-/** The largest size of a thumbnail in client/styles/product.css. */
-const THUMBNAIL_SIZES = '11rem';
+/** At most half of the page's width beside the text, and the full width on phones. */
+const SLIDE_SIZES = '(width >= 43.75rem) min(50vw, 42rem), 100vw';
+/** The size of a thumbnail in client/styles/product.css. */
+const THUMBNAIL_SIZES = '4rem';
 const THUMBNAIL_PX = 160;
 /**
  * An image that is smaller than a thumbnail would be blurred if it filled the stage. The style sheet gives it this
@@ -46,19 +42,15 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
 
 /**
  * A product's images. They scroll sideways, and thumbnails link to them. If there are several images, the client script
- * turns the same markup into a carousel. The button that shares the product lies on top of them.
+ * turns the same markup into a carousel.
  */
-export const ProductImages = ({ product: { id, name, price, media }, copy }: ProductImagesProps) => {
+export const ProductImages = ({ product: { name, media }, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
   const hasSeveral = images.length > 1;
-  const shareButton = (
-    <ShareButton label={share.product} tone="quiet" path={productPath(id)} shopText={inOwnShop.product(name, price)} />
-  );
   if (images.length === 0) {
     return (
       <div className="pictures">
         <div className="stage">
-          {shareButton}
           <NoMedia />
         </div>
       </div>
@@ -67,7 +59,6 @@ export const ProductImages = ({ product: { id, name, price, media }, copy }: Pro
   return (
     <div className="pictures">
       <section className="stage" aria-label={copy.label(name)} data-carousel={hasSeveral ? '' : undefined}>
-        {shareButton}
         {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
         {/* A scrollable region must be focusable from the keyboard. */}
         <div className="carousel" data-part="slides" tabIndex={hasSeveral ? 0 : undefined}>

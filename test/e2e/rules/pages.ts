@@ -184,7 +184,7 @@ export const PAGES_ONLY: readonly Rule[] = [
   },
   {
     name: 'has its title, logo and start button where every page has them',
-    // The title of a product stands beside its pictures, and that of an error below a drawing.
+    // The title of a product is smaller on a phone, and that of an error is below a drawing.
     at: ({ path }) => !path.startsWith(`${PATHS.products}/`) && !ERRORS.includes(path),
     find: async (page, { width }) => {
       const frame = await frameOf(page);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
 import { animations, emptyBands, sidewaysOverflow, targetsBelow, textBelow } from '../support/page-facts.ts';
 import { findUnclearNames } from '../support/tree.ts';
@@ -11,8 +12,30 @@ const SMALLEST_TEXT_PX = 13;
 /** Safari zooms in when a field with smaller text gets the focus. */
 const SMALLEST_FIELD_TEXT_PX = 16;
 
+/** The parts of a product's page in the order of the specification, which is also that of the markup. */
+const PRODUCT_PARTS = ['.back', 'h1', '.lead', '.stage', '.deal strong', '.ask.button', '.product-text'];
+
+/** The pairs of neighbouring parts of which the second stands neither below the first nor to its right. */
+const outOfOrder = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((selectors) => {
+    const top = scrollY;
+    // The images stay in view while the text beside them scrolls.
+    scrollTo({ top: 0, behavior: 'instant' });
+    const parts = selectors.flatMap((selector) => {
+      const element = document.querySelector(`main:has(.product) ${selector}`);
+      return element ? [{ selector, box: element.getBoundingClientRect() }] : [];
+    });
+    scrollTo({ top, behavior: 'instant' });
+    return parts.flatMap(({ selector, box }, index) => {
+      const next = parts[index + 1];
+      const isNext = !next || next.box.top >= box.bottom || (next.box.left >= box.right && next.box.top >= box.top);
+      return isNext ? [] : [`${next.selector} after ${selector}`];
+    });
+  }, PRODUCT_PARTS);
+
 /** The rules that hold wherever a visitor is. They leave the page as it is. */
 export const ANYWHERE: readonly Rule[] = [
+  { name: 'shows the parts of a product in their order', find: outOfOrder },
   { name: 'leaves no empty band', at: isStyled, find: emptyBands },
   {
     name: 'has no motion for visitors who prefer reduced motion',

@@ -4,11 +4,11 @@ import { competitionAt } from '../../../src/domain/competition.ts';
 import { PATHS } from '../../../src/domain/paths.ts';
 import { FAQ_QUERY } from '../../../src/shared/form-fields.ts';
 import { PRODUCT } from '../../support/routes.ts';
-import { boxOf } from '../support/boxes.ts';
+import { boxesOf, boxOf } from '../support/boxes.ts';
 import { walkFocus } from '../support/focus.ts';
 import { controlsWithoutEdge, fixedElements, sidewaysOverflow } from '../support/page-facts.ts';
 import { findBrokenWords, findClippedText } from '../support/text-fit.ts';
-import { DESKTOP } from '../support/visitors.ts';
+import { DESKTOP, PHONE } from '../support/visitors.ts';
 import { NARROW, onDesktop, onPhone, type Rule, unless } from './rule.ts';
 
 /** What browsers give a page, and 200 % of it: WCAG 1.4.4. */
@@ -119,8 +119,29 @@ const withoutStyle = async <Result>(page: Page, look: () => Promise<Result>): Pr
   }
 };
 
+/** The heights of low phone windows. */
+const PHONE_HEIGHTS = [740, 640];
+
 /** The rules for another window, medium or style that hold wherever a visitor is. Some open the page's `details`. */
 export const RESTYLED_ANYWHERE: readonly Rule[] = [
+  {
+    name: 'shows a product’s price and main action whole in the first view, above the bar of the wish list if there is one',
+    at: ({ path, width }) => path === PRODUCT && width === PHONE,
+    find: async (page) => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const findings: string[] = [];
+      for (const height of PHONE_HEIGHTS)
+        await inWindow(page, { height }, async () => {
+          const [bar] = await boxesOf(page, '.wish-bar');
+          const end = bar?.top ?? height;
+          for (const part of ['.deal strong', '.ask.button']) {
+            const { bottom } = await boxOf(page, part);
+            findings.push(...unless(bottom <= end, `${part} ends at ${bottom}, and the view at ${end}`));
+          }
+        });
+      return findings;
+    },
+  },
   {
     name: 'prints nothing that lies over the page',
     find: (page) => inMedia(page, { media: 'print' }, () => fixedElements(page)),

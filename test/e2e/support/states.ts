@@ -239,7 +239,7 @@ const arranged: readonly State[] = [
     marks: [
       { of: 'a.arrow svg' },
       { of: '.neighbours svg' },
-      { of: '.stage .share svg' },
+      { of: '.product-head .share svg' },
       { of: '.carousel-previous svg' },
       { of: '.carousel-next svg' },
       { of: '.carousel-toggle svg' },
@@ -286,6 +286,7 @@ const arranged: readonly State[] = [
   {
     name: 'a product on the wish list',
     path: PRODUCT,
+    widths: [NARROW, PHONE],
     arrange: async (page) => {
       await wish(page);
       // A low window does not show the sum.
