@@ -198,6 +198,30 @@ export const PAGES_ONLY: readonly Rule[] = [
     find: async (page) => (await findViolationsAndIncomplete(page)).filter((finding) => !SCROLLED_AWAY.test(finding)),
   },
   {
+    name: 'keeps a product’s images in view beside its text',
+    at: of(PRODUCT, onDesktop),
+    find: async (page) => {
+      const { height = 0 } = page.viewportSize() ?? {};
+      const atTop = await boxOf(page, '.stage');
+      await page.evaluate(() =>
+        document.querySelector('.roles')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      const [header, stage, thumbnails] = [
+        await boxOf(page, '.header'),
+        await boxOf(page, '.stage'),
+        await boxOf(page, '.thumbnails'),
+      ];
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      return [
+        ...unless(atTop.bottom <= height, `in the first view, the stage ends at ${atTop.bottom}`),
+        ...unless(
+          stage.top >= header.bottom && thumbnails.bottom <= height,
+          `beside the end of the text, the images are at ${stage.top} to ${thumbnails.bottom}`,
+        ),
+      ];
+    },
+  },
+  {
     name: 'shows few SVG files before the visitor scrolls',
     at: onPhone,
     find: async (page, { path }) => {
