@@ -91,7 +91,7 @@ describe("a product's description", () => {
     ['<h4>Innehåll</h4><p>Råg</p><h4>Innehåll</h4>', 'Innehåll'],
   ])('of %s has a link to its ingredients', async (description, label) => {
     const page = await described(description);
-    expect(await page.texts(`.product-text > p > a[href="#${INGREDIENTS_ID}"]`)).toEqual([label]);
+    expect(await page.texts(`.main-action > p > a[href="#${INGREDIENTS_ID}"]`)).toEqual([label]);
     expect((await page.texts(`#${INGREDIENTS_ID}`)).map((text) => text.toLowerCase().replace(':', ''))).toEqual([
       label.toLowerCase(),
     ]);
@@ -100,7 +100,7 @@ describe("a product's description", () => {
   it.each(['<p>Innehåll: råg</p>', '<h3>Innehåll i asken</h3>', '<h3>Allergenerna</h3>', 'Innehåll<br>råg'])(
     'of %s has no link to its ingredients',
     async (description) => {
-      expect(await (await described(description)).all(`#${INGREDIENTS_ID}, .product-text > p > a`)).toEqual([]);
+      expect(await (await described(description)).all(`#${INGREDIENTS_ID}, .main-action > p > .arrow`)).toEqual([]);
     },
   );
 });
@@ -108,7 +108,7 @@ describe("a product's description", () => {
 describe('what may be food', () => {
   const NOTE = 'Här saknas uppgift om innehållet: fråga oss på support@saljrundan.example innan du beställer.';
   const notesOf = async (goods: Parameters<typeof createSiteOf>[0]) =>
-    (await (await load(goods)).texts('.product-text > .price-note')).filter((text) => text.includes('Här saknas'));
+    (await (await load(goods)).texts('.main-action > .price-note')).filter((text) => text.includes('Här saknas'));
   const GRAMS = { amount: 450, unit: 'g' };
   const tags = [{ name: 'Vegansk' }];
 

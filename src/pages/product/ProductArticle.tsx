@@ -40,11 +40,10 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
         <Deal copy={copy} product={product} related={related} />
-        <MainAction copy={copy} product={product} operator={operator} today={today} />
+        <MainAction copy={copy} product={product} related={related} operator={operator} today={today} />
       </div>
       <div className="product-text">
         <TagPills tags={related.tags} />
-        <Ingredients copy={copy} product={product} related={related} />
         {product.description.length > 0 && <Description copy={copy} product={product} />}
         <p className="roles">{roles(operator)}</p>
       </div>
@@ -85,9 +84,10 @@ const Deal = ({ copy, product: { id, name, price }, related }: RelatedProps) => 
 };
 
 /** The action for a customer, and below it the action for a group that wants to sell. */
-const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
+const MainAction = ({ copy, product, related, operator, today }: RelatedProps & ActionProps) => (
   <div className="main-action">
-    <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />
+    <AskSeller message={askSeller.product(product.name)} path={productPath(product.id)} look="button" />
+    <Ingredients copy={copy} product={product} related={related} />
     <p>{copy.signpost}</p>
     <OrderDeadline operator={operator} today={today} />
     <ButtonLink link={copy.start} tone="mint" />
