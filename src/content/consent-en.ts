@@ -2,10 +2,10 @@ import type { ConsentTexts } from './consent.ts';
 
 export const consentEnglish: ConsentTexts = {
   banner: {
-    title: 'At present we store only necessary cookies',
-    text: 'Your answer about analytics and marketing changes nothing today. We will ask again before we start. You can change your mind at any time at the bottom of the page.',
+    title: 'For now we store only necessary cookies',
+    text: 'Your answer on analytics and marketing changes nothing today. We ask again first.',
     revisionMessage: 'We have something new to ask you.',
-    manage: 'Let me choose',
+    manage: 'Customise',
     policy: 'Privacy policy',
     contact: 'Contact us',
   },

@@ -3,7 +3,7 @@ import { CONSENT_CATEGORY_NAMES, type ConsentTexts } from './consent.ts';
 export const consentSwedish: ConsentTexts = {
   banner: {
     title: 'Just nu sparar vi bara nödvändiga kakor',
-    text: 'Ditt svar om statistik och marknadsföring ändrar inget i dag. Vi frågar igen innan vi börjar med det. Du kan ändra dig längst ned på sidan.',
+    text: 'Ditt svar om statistik och marknadsföring ändrar inget i dag. Vi frågar igen innan vi börjar.',
     revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',

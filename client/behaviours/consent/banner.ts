@@ -6,7 +6,7 @@ export const makeBannerNonModal = (banner: HTMLElement): void => {
   banner.setAttribute('role', 'region');
   banner.removeAttribute('aria-modal');
   // The library focuses this empty element when it shows the banner.
-  banner.querySelector('[tabindex]')?.removeAttribute('tabindex');
+  banner.querySelector('[tabindex]')?.remove();
   // The library's focus trap listens on an ancestor.
   banner.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') event.stopPropagation();

@@ -3,16 +3,52 @@ import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { layout } from '../../../src/content/layout.ts';
 import { PATHS } from '../../../src/domain/paths.ts';
 import { PRODUCT } from '../../support/routes.ts';
+import { boxesOf, boxOf } from '../support/boxes.ts';
 import { focusStop, isFullyVisible, tabThrough, walkFocus } from '../support/focus.ts';
 import { controlsWithoutEdge, sidewaysOverflow } from '../support/page-facts.ts';
-import { inMedia } from './restyling.ts';
+import { DESKTOP } from '../support/visitors.ts';
+import { inMedia, inWindow } from './restyling.ts';
 import { type Rule, unless } from './rule.ts';
 
 /** Pressing Tab takes ten times as long as to focus each element by script. */
 const TABBED: readonly string[] = [PATHS.home, PATHS.faq, PRODUCT];
 
+/** A phone's banner has the text, a row of buttons and a row of links. */
+const MAX_BANNER_PX = 156;
+/** What a buyer looks for in the first view of a computer. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  [PATHS.products]: ['.card-price strong'],
+  [PRODUCT]: ['.deal strong', '.main-action .button'],
+};
+
 /** The rules of a page whose question about cookies is not answered yet. */
 export const UNANSWERED: readonly Rule[] = [
+  {
+    name: `has a consent banner of at most ${MAX_BANNER_PX} px on a phone`,
+    find: async (page) => {
+      const { height } = await boxOf(page, '.cm');
+      return unless(height <= MAX_BANNER_PX, `${height} px`);
+    },
+  },
+  {
+    name: 'covers neither a price nor the main button in the first view of a computer with the consent banner',
+    at: ({ path }) => path in WANTED,
+    find: (page, { path }) =>
+      inWindow(page, { width: DESKTOP, height: 800 }, async () => {
+        const { left, right, top, bottom } = await boxOf(page, '.cm');
+        const found = await Promise.all(
+          (WANTED[path] ?? []).map(async (selector) => {
+            const inView = (await boxesOf(page, selector)).filter((box) => box.bottom <= bottom);
+            const covered = inView.filter((box) => box.bottom > top && box.right > left && box.left < right);
+            return [
+              ...unless(inView.length > 0, `${selector} is below the first view`),
+              ...covered.map((box) => `${selector} ends at ${box.bottom} px, and the banner begins at ${top} px`),
+            ];
+          }),
+        );
+        return found.flat();
+      }),
+  },
   {
     name: 'shows every focused element next to the consent banner',
     find: async (page, { path }) => {

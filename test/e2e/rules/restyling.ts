@@ -32,7 +32,7 @@ const PAGES_WITH_FOREIGN_TEXT: readonly string[] = [
 const UNBROKEN = 'W'.repeat(178);
 
 /** Looks at the page in a window of another size. */
-const inWindow = async <Result>(
+export const inWindow = async <Result>(
   page: Page,
   size: { readonly width?: number; readonly height?: number },
   look: () => Promise<Result>,
