@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Rule } from './rule.ts';
+import { boxesOf } from '../support/boxes.ts';
+import { type Rule, unless } from './rule.ts';
 
 /** The layers that can lie over other elements, from the bottom up. */
 const LAYERS = {
@@ -61,6 +62,15 @@ const compareLayers = (page: Page, uppers: readonly string[]) =>
 
 /** For places that name the layers that overlap there. */
 export const LAYERED: readonly Rule[] = [
+  {
+    name: 'shows a notification clear of the consent banner',
+    at: ({ overlaps = [] }) => overlaps.length > 0,
+    find: async (page) => {
+      const [[note], [banner]] = [await boxesOf(page, '.note'), await boxesOf(page, LAYERS.banner)];
+      const isClear = !note || !banner || note.bottom <= banner.top || note.top >= banner.bottom;
+      return unless(isClear, `the notification ends at ${note?.bottom} px, and the banner begins at ${banner?.top} px`);
+    },
+  },
   {
     name: 'shows the upper of two layers wherever they overlap',
     at: ({ overlaps = [] }) => overlaps.length > 0,

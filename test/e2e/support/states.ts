@@ -88,7 +88,7 @@ const inGallery = GALLERY_STATES.map((state): State => {
 const layered = [
   {
     options: { width: NARROW, height: 740 },
-    overlaps: ['header over content', 'bar over content', 'banner over content', 'notification over banner'],
+    overlaps: ['header over content', 'bar over content', 'banner over content'],
   },
   {
     options: { width: DESKTOP, height: 800 },
