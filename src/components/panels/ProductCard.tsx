@@ -51,8 +51,9 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
       </div>{' '}
       {comparison && (
         <small>
-          {priceNotes.contents(comparison)} <span className="comparison">{priceNotes.comparisonLabel}</span>{' '}
-          {priceNotes.unitPrice(comparison)}
+          {`${priceNotes.contents(comparison)} `}
+          <span className="comparison">{priceNotes.comparisonLabel}</span>
+          {` ${priceNotes.unitPrice(comparison)}`}
         </small>
       )}
       {tagline && <p>{tagline}</p>}
