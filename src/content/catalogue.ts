@@ -1,4 +1,6 @@
 import type { Order } from '../domain/catalogue-filter.ts';
+import { mayBeCut } from '../domain/picture-fit.ts';
+import type { ProductSummary } from '../domain/product.ts';
 import type { Season } from '../domain/seasons.ts';
 import type { OfferedTag } from '../domain/tags.ts';
 import type { Synonyms } from '../shared/query.ts';
@@ -79,7 +81,7 @@ const SEARCH_CONTEXT = {
   correctsToBodies: true,
 };
 
-/** The backgrounds of products' images until they are loaded. The style sheet has a neutral colour for other products. */
+/** The colours of the walls in the images of a season. */
 const TINTS: Readonly<Record<Season, string>> = {
   winter: 'winter',
   spring: 'spring',
@@ -88,7 +90,12 @@ const TINTS: Readonly<Record<Season, string>> = {
   christmas: 'winter',
 };
 
-export const tintOf = (season: Season | null): string | undefined => (season === null ? undefined : TINTS[season]);
+/**
+ * The background of a product's images. Undefined: the style sheet's neutral colour, because there is no season, or
+ * because a photograph that must be shown whole has no wall.
+ */
+export const tintOf = ({ season, thumbnail }: Pick<ProductSummary, 'season' | 'thumbnail'>): string | undefined =>
+  season && thumbnail && mayBeCut(thumbnail) ? TINTS[season] : undefined;
 
 /** How the search was interpreted. */
 type Understood = {

@@ -2,7 +2,7 @@ import { agreeOnContents } from './comparison-price.ts';
 import type { Product, ProductSummary, StatedContents } from './product.ts';
 
 /** What the product list says about one of its products, and what the list and the product say together. */
-export type RelatedProducts = Pick<ProductSummary, 'tags' | 'season'> & {
+export type RelatedProducts = Pick<ProductSummary, 'tags' | 'season' | 'thumbnail'> & {
   /** What the product, its description and the list state. */
   readonly netContents: StatedContents;
   /**
@@ -36,6 +36,7 @@ export const relatedProductsOf = (
   return {
     tags: listed?.tags ?? [],
     season: listed?.season ?? null,
+    thumbnail: listed?.thumbnail ?? null,
     netContents: agreeOnContents(netContents, listed?.netContents ?? null),
     neighbours: neighboursOf(products, index),
     others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, MAX_OTHERS),

@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { PATHS } from '../../src/domain/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
+import { cardId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from '../support/routes.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
 import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 const IMAGES = /\/images\//;
-/** As RGB. No part of the site has these colours. */
-const MARKS = { topLeft: [255, 0, 0], topRight: [0, 255, 0], bottomLeft: [0, 0, 255], bottomRight: [255, 0, 255] };
+/** As RGB. No part of the site has these colours. None is so light that the style sheet changes it. */
+const MARKS = { topLeft: [200, 0, 0], topRight: [0, 200, 0], bottomLeft: [0, 0, 200], bottomRight: [200, 0, 200] };
 const MARK_PX = 48;
 
 type Size = { readonly width: number; readonly height: number };
@@ -57,15 +58,18 @@ const shownShape = async (element: Locator): Promise<number> => {
 /** The colour of the season, as RGB. */
 const WINTER = [213, 228, 227];
 
-/** The colour of the stage beside a portrait, and clear of the controls. */
-const colorBeside = async (page: Page): Promise<readonly number[]> => {
-  const { data, info } = await sharp(await page.locator('.stage').screenshot())
+/** The colour of an element at a place, from 0 to 1 in each direction. */
+const colorAt = async (element: Locator, [x, y]: readonly [number, number]): Promise<readonly number[]> => {
+  const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixel = Math.round(info.height / 4) * info.width + Math.round(info.width / 4);
+  const pixel = Math.round(info.height * y) * info.width + Math.round(info.width * x);
   return [...data.subarray(3 * pixel, 3 * pixel + 3)];
 };
+
+/** Beside a portrait, and clear of the controls. */
+const BESIDE = [1 / 4, 1 / 4] as const;
 
 /** Gives every product images of this size. */
 const withPictures =
@@ -108,7 +112,7 @@ describe('a product’s page', () => {
       return [across, height].map(Math.round);
     };
     const before = await size();
-    await expect.poll(() => colorBeside(page)).toEqual(WINTER);
+    await expect.poll(() => colorAt(page.locator('.stage'), BESIDE)).toEqual(WINTER);
     sent.resolve();
     await settle(page);
     expect(await size()).toEqual(before);
@@ -147,6 +151,26 @@ test('a card shows the whole of a panorama, on the screen and on paper', async (
   expect(Math.abs((await shownShape(card)) / 3.2 - 1)).toBeLessThan(0.1);
   await page.emulateMedia({ media: 'print' });
   expect(Math.abs((await shownShape(card)) / 3.2 - 1)).toBeLessThan(0.1);
+});
+
+describe('the white of a photograph', () => {
+  /** It has no season. */
+  const ID = 'morgonrunda-bryggkaffe';
+  const size = { width: 600, height: 1600 };
+
+  test.for([
+    ['on a card', PATHS.products, `#${cardId(ID)} img`],
+    ['on its product’s page', productPath(ID), '.stage'],
+  ] as const)('has the grey of what is beside the photograph %s', async ([, path, image], { freshPage }) => {
+    const page = await freshPage(path, { reducedMotion: true, prepare: withPictures(size) });
+    const shown = page.locator(image).first();
+    await shown.scrollIntoViewIfNeeded();
+    await shown.evaluate((element) => element.setAttribute('data-whole', ''));
+    await settle(page);
+    const white = await colorAt(shown, [1 / 2, 1 / 2]);
+    expect(Math.max(...white)).toBeLessThan(250);
+    expect(await colorAt(shown, BESIDE)).toEqual(white);
+  });
 });
 
 test('an image that cannot be loaded leaves its card evenly coloured', async ({ freshPage, expectProblems }) => {

@@ -31,10 +31,10 @@ const CardImage = ({ image, isFirst }: CardImageProps) => (
 
 /** A product in a list. */
 export const ProductCard = ({ product, operator, isFirst = false, heading: Heading = 'h2' }: ProductCardProps) => {
-  const { id, name, price, tagline, thumbnail, tags, season, netContents } = product;
+  const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" id={cardId(id)} data-tint={tintOf(season)}>
+    <li className="card" id={cardId(id)} data-tint={tintOf(product)}>
       {thumbnail && <CardImage image={thumbnail} isFirst={isFirst} />}
       <Heading>
         <a href={productPath(id)} dir="auto">

@@ -24,7 +24,7 @@ import { ProductImages } from './ProductImages.tsx';
 type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
-  readonly related: Pick<RelatedProducts, 'tags' | 'season' | 'netContents'>;
+  readonly related: Pick<RelatedProducts, 'tags' | 'season' | 'thumbnail' | 'netContents'>;
   readonly today: PlainDate;
 };
 
@@ -35,7 +35,7 @@ type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 export const ProductArticle = ({ operator, product, related, today }: ProductArticleProps) => {
   const copy = productTexts(operator);
   return (
-    <article className="product" data-tint={tintOf(related.season)}>
+    <article className="product" data-tint={tintOf(related)}>
       <Head product={product} />
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
