@@ -2,6 +2,7 @@ import { announceLateContent } from './behaviours/announce-late-content.ts';
 import { loadCarousel } from './behaviours/carousel/load-carousel.ts';
 import { loadPreferences, startConsent } from './behaviours/consent/start-consent.ts';
 import { startMenu } from './behaviours/menu/start-menu.ts';
+import { startMissingImages } from './behaviours/missing-images/start-missing-images.ts';
 import { startOwnShop } from './behaviours/own-shop/start-own-shop.ts';
 import { preventFirefoxRestore, startBrochure } from './behaviours/print/start-brochure.ts';
 import { startScrollRestoration } from './behaviours/scroll/start-scroll-restoration.ts';
@@ -35,6 +36,7 @@ const STARTS = [
   startFirst,
   startScrollRestoration,
   startPackageTransition,
+  startMissingImages,
   atOnce('back', () => import('./behaviours/keep-selection.ts')),
   whenNear('carousel', loadCarousel),
   forEach('menu', startMenu),

@@ -124,11 +124,14 @@ describe('a module of the client', () => {
     'g',
   );
 
-  /** The strings that have a dot before a name, as a selector with a class has. Paths of imports begin with a dot. */
+  /**
+   * The strings that have a dot before a name, as a selector with a class has. Paths of imports begin with a dot, and URLs
+   * with a protocol.
+   */
   const classSelectors = (code: string): readonly string[] =>
     [...code.matchAll(/'[^'\n]*'|"[^"\n]*"/g), ...code.matchAll(/`[^`]*`/g)]
       .map(([text]) => text.replace(/\$\{[^}]*\}/g, '$'))
-      .filter((text) => /\.[a-z_$\\-]/i.test(text) && !/^['"]\.{1,2}\//.test(text));
+      .filter((text) => /\.[a-z_$\\-]/i.test(text) && !/^['"](?:\.{1,2}|https?:\/)\//.test(text));
 
   it('asks for no style class', () => {
     const found = Object.entries(client).flatMap(([path, text]) => {

@@ -1,9 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { NoMedia } from '../../src/components/media/NoMedia.tsx';
+import { carousel } from '../../src/content/carousel.ts';
+import { errors } from '../../src/content/errors.ts';
+import { wishList } from '../../src/content/wish-list.ts';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { cardId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from '../support/routes.ts';
-import { boxOf } from './support/boxes.ts';
+import { boxesOf, boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
 import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
@@ -173,20 +179,98 @@ describe('the white of a photograph', () => {
   });
 });
 
-test('an image that cannot be loaded leaves its card evenly coloured', async ({ freshPage, expectProblems }) => {
-  expectProblems(/^failed request: .*\/images\/.* 404$/, /^console error: .*404/);
-  const page = await freshPage(PATHS.products, {
-    width: PHONE,
-    prepare: (blank) => blank.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' })),
+const isMissing = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0;
+
+describe('an image that cannot be loaded', () => {
+  const NOT_FOUND = [/^failed request: .*\/images\/.* 404$/, /^console error: .*404/] as const;
+  const placeholders = (page: Page) => page.locator('.no-media').filter({ hasText: errors.productImage.message });
+
+  test('gives way to the placeholder, which takes as much room, whenever it fails and in every view', async ({
+    freshPage,
+    expectProblems,
+  }) => {
+    expectProblems(...NOT_FOUND);
+    const scriptAllowed = Promise.withResolvers<void>();
+    const page = await freshPage(PATHS.products, {
+      until: 'commit',
+      prepare: async (blank) => {
+        await blank.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' }));
+        await blank.route('**/build/assets/main-*.js', async (route) => {
+          await scriptAllowed.promise;
+          await route.continue();
+        });
+      },
+    });
+    const images = page.locator('.card img');
+    await expect.poll(() => images.first().evaluate(isMissing)).toBe(true);
+    const before = await boxesOf(page, '.card');
+    scriptAllowed.resolve();
+    await expect.poll(() => placeholders(page).count()).toBeGreaterThan(0);
+    // Those below the first screen fail after the script has started.
+    await images.evaluateAll((lazy: HTMLImageElement[]) => {
+      for (const image of lazy) image.loading = 'eager';
+    });
+    await expect.poll(() => images.count()).toBe(0);
+    expect(await boxesOf(page, '.card')).toEqual(before);
+    const texts = await page.locator('.card').allTextContents();
+    const names = await page.locator('.card h2').allTextContents();
+    expect(texts.map((text, index) => text.startsWith(`${names[index]}${errors.productImage.message}`))).toEqual(
+      names.map(() => true),
+    );
+    await page.getByRole('searchbox').fill('glögg');
+    await expect.poll(() => page.locator('.card').count()).toBe(1);
+    await page.getByRole('searchbox').fill('sylt');
+    await expect.poll(() => page.locator('.card h2').allTextContents()).not.toContain('Alkoholfri glögg');
+    await expect.poll(() => images.count()).toBe(0);
+    expect(await placeholders(page).count()).toBe(await page.locator('.card').count());
+    const markup = await placeholders(page)
+      .first()
+      .evaluate((placeholder) => placeholder.outerHTML);
+    expect(markup).toBe(renderToStaticMarkup(createElement(NoMedia)));
   });
-  await settle(page);
-  const picture = sharp(await page.locator('.card img').first().screenshot());
-  const { width = 0, height = 0 } = await picture.metadata();
-  // Without the round corners and the edges, which may lie between two pixels.
-  const inner = { left: 2, top: Math.round(height * 0.2), width: width - 4, height: Math.round(height * 0.6) };
-  const top = { left: Math.round(width * 0.2), top: 2, width: Math.round(width * 0.6), height: height - 4 };
-  for (const area of [inner, top]) {
-    const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+
+  test('gives way to the placeholder on its slide, and leaves its small boxes empty', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT, {
+      reducedMotion: true,
+      prepare: (blank) =>
+        blank.route(IMAGES, (route) => route.fulfill({ contentType: 'image/avif', body: 'not an image' })),
+    });
+    await page.locator('.slide img').evaluateAll((lazy: HTMLImageElement[]) => {
+      for (const image of lazy) image.loading = 'eager';
+    });
+    await expect.poll(() => page.locator('.slide img').count()).toBe(0);
+    expect(await page.locator('.slide .no-media').count()).toBe(await page.locator('.slide').count());
+    await page.getByRole('button', { name: carousel.next }).click();
+    const status = page.locator('.stage [role="status"]');
+    await expect.poll(() => status.textContent()).toContain(errors.productImage.message);
+    const thumbnail = page.locator('.thumbnails img').last();
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect.poll(() => thumbnail.getAttribute('data-missing')).toBe('');
+    const box = sharp(await thumbnail.screenshot()).extract({ left: 20, top: 20, width: 40, height: 40 });
+    const { channels } = await sharp(await box.toBuffer()).stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
-  }
+    await page.getByRole('button', { name: wishList.add }).first().click();
+    await page.getByRole('button', { name: wishList.show }).click();
+    const row = page.getByRole('dialog', { name: wishList.title }).getByRole('listitem');
+    await row.waitFor();
+    await expect.poll(() => row.locator('img:visible').count()).toBe(0);
+  });
+
+  test('leaves its card evenly coloured without script', async ({ freshPage, expectProblems }) => {
+    expectProblems(...NOT_FOUND);
+    const page = await freshPage(PATHS.products, {
+      javaScript: false,
+      width: PHONE,
+      prepare: (blank) => blank.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' })),
+    });
+    const picture = sharp(await page.locator('.card img').first().screenshot());
+    const { width = 0, height = 0 } = await picture.metadata();
+    // Without the round corners and the edges, which may lie between two pixels.
+    const inner = { left: 2, top: Math.round(height * 0.2), width: width - 4, height: Math.round(height * 0.6) };
+    const top = { left: Math.round(width * 0.2), top: 2, width: Math.round(width * 0.6), height: height - 4 };
+    for (const area of [inner, top]) {
+      const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+      expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+    }
+  });
 });

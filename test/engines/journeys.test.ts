@@ -310,6 +310,14 @@ test('the carousel goes round by itself, by its arrows and by a swipe, even afte
   await seeChange(() => restoreAfter(page, PATHS.blog, () => page.click({ x: DESKTOP - 20, y: 640 })));
 });
 
+test('an image that cannot be loaded gives way to the placeholder', async ({ visit, expectProblems }) => {
+  expectProblems(/ 404$|status of 404/);
+  const page = await visit(PATHS.products);
+  expect(await textOf(page, '.card')).not.toContain(errors.productImage.message);
+  await page.evaluate(() => document.querySelector('.card img')?.setAttribute('src', '/none.avif'));
+  await expect.poll(() => textOf(page, '.card')).toContain(errors.productImage.message);
+});
+
 test('a press that cannot share copies, and where copying is impossible the text is selected, until Escape returns the focus', async ({
   visit,
 }) => {

@@ -135,8 +135,10 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   const { stage, area, thumbnails, previous, next, slides } = elements;
   const liveRegion = addLiveRegion(elements);
   const announce = (index: number): void => {
-    const alt = slides[index]?.querySelector('img')?.alt ?? '';
-    liveRegion.textContent = copy.announcement(index + 1, slides.length, alt);
+    const slide = slides[index];
+    // A missing image has a placeholder with a text.
+    const text = slide?.querySelector('img')?.alt ?? slide?.textContent ?? '';
+    liveRegion.textContent = copy.announcement(index + 1, slides.length, text);
   };
   const moveBy = (step: 1 | -1): void => {
     if (step === 1) slider.slideNext();

@@ -1,3 +1,5 @@
+import { EMPTY_PACKAGE } from '../../shared/empty-package.ts';
+
 type StrokeIconProps = {
   readonly width: number;
   readonly height: number;
@@ -45,13 +47,4 @@ export const Pause = () => <StrokeIcon width={18} height={18} path="M5 3v12M13 3
 /** So small that the stroke fills it. */
 export const Play = () => <StrokeIcon width={18} height={18} path="M6 5v8l6-4z" weight={4.5} />;
 
-/** A package as a dashed outline, where an image is missing. */
-export const EmptyPackage = () => (
-  <StrokeIcon
-    width={120}
-    height={120}
-    path="M24 38h72v62a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8zM18 22h84v16H18zM42 58h36v30H42z"
-    weight={3}
-    dashes="7 6"
-  />
-);
+export const EmptyPackage = () => <StrokeIcon {...EMPTY_PACKAGE} />;

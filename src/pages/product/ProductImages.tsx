@@ -121,34 +121,30 @@ type SlideProps = { readonly image: ProductImage; readonly position: number };
 
 const Slide = ({ image, position }: SlideProps) => (
   <div className="slide" id={slideId(position)}>
-    {position === 1 ? (
-      <picture>
-        <SlideImage image={image} loading="eager" fetchPriority="high" />
-      </picture>
-    ) : (
-      <SlideImage image={image} loading="lazy" />
-    )}
+    <picture>
+      <SlideImage image={image} isFirst={position === 1} />
+    </picture>
   </div>
 );
 
 type SlideImageProps = {
   readonly image: ProductImage;
-  readonly loading: 'eager' | 'lazy';
-  readonly fetchPriority?: 'high';
+  readonly isFirst: boolean;
 };
 
 /**
  * The height of the image is not known. The style sheet sets the shape of the box. A browser without styles uses the
  * image's own shape.
  */
-const SlideImage = ({ image, ...rest }: SlideImageProps) => (
+const SlideImage = ({ image, isFirst }: SlideImageProps) => (
   <img
     {...sourcesOf(image, slideSizes(image))}
     width={image.widest.width}
     data-small={image.isSmall ? '' : undefined}
     alt={image.alt}
     lang={image.lang}
-    {...rest}
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : undefined}
   />
 );
 
