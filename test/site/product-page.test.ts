@@ -197,8 +197,8 @@ describe("a product's name", () => {
     const [page, list] = [await visit(path), await visit(PATHS.products)];
     expect(await page.texts('h1[dir="auto"]')).toEqual([name]);
     expect(await page.texts('.neighbours bdi')).toEqual([name, name]);
-    expect(await page.texts('.card a[dir="auto"]')).toEqual([name, name]);
-    expect(await list.texts('.card a[dir="auto"]')).toEqual([name, name, name]);
+    expect(await page.texts('.card [dir="auto"]')).toEqual([name, name]);
+    expect(await list.texts('.card [dir="auto"]')).toEqual([name, name, name]);
   });
 });
 

@@ -36,10 +36,8 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
   return (
     <li className="card" id={cardId(id)} data-tint={tintOf(product)}>
       {thumbnail && <CardImage image={thumbnail} isFirst={isFirst} />}
-      <Heading>
-        <a href={productPath(id)} dir="auto">
-          {name}
-        </a>
+      <Heading dir="auto">
+        <a href={productPath(id)}>{name}</a>
       </Heading>
       {!thumbnail && <NoMedia />}
       <div className="card-price">

@@ -14,4 +14,16 @@ export const STATES_ONLY: readonly Rule[] = [
     at: onPhone,
     find: (page, { picture }) => findViolations(page, picture?.of),
   },
+  {
+    name: 'shows at most three lines of each name on its cards',
+    find: (page) =>
+      page.locator('.card :is(h2, h3)').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const lines = name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
+            return lines > 3.5;
+          })
+          .map(({ textContent }) => textContent ?? ''),
+      ),
+  },
 ];

@@ -11,6 +11,13 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ([hidden, over]) => {
       type Line = { readonly element: Element; readonly text: string; readonly box: DOMRect };
+      /** Whether a line follows the last one that a name may have. */
+      const isBeyondClamp = (element: Element, { top, bottom }: DOMRect): boolean => {
+        for (let outer: Element | null = element; outer; outer = outer.parentElement)
+          if (getComputedStyle(outer).webkitLineClamp !== 'none')
+            return (top + bottom) / 2 > outer.getBoundingClientRect().bottom;
+        return false;
+      };
       const linesOf = function* (): Generator<Line> {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -21,7 +28,8 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
           if (element.closest(hidden) || getComputedStyle(element).clipPath === 'inset(50%)') continue;
           const range = document.createRange();
           range.selectNodeContents(node);
-          for (const box of range.getClientRects()) if (box.width > 2) yield { element, text: text.slice(0, 40), box };
+          for (const box of range.getClientRects())
+            if (box.width > 2 && !isBeyondClamp(element, box)) yield { element, text: text.slice(0, 40), box };
         }
       };
       const isClipped = ({ element, box }: Line): boolean => {
@@ -39,6 +47,9 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
       /** The right edge of what is visible of a line that may be in a row that scrolls by itself. */
       const visibleRight = ({ element, box }: Line): number =>
         Math.min(box.right, element.closest('[data-tags]')?.getBoundingClientRect().right ?? box.right);
+      /** Chromium lists the line that a clamp ends both as it was and as it is shown. */
+      const isSameLine = (one: Line, other: Line): boolean =>
+        one.element === other.element && one.text === other.text && one.box.top === other.box.top;
       const overlaps = (one: Line, other: Line): boolean => {
         const width = Math.min(visibleRight(one), visibleRight(other)) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
@@ -50,8 +61,8 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
         const below: string[] = [];
         for (const next of lines.slice(index + 1)) {
           if (next.box.top >= line.box.bottom) break;
-          if (line.element.closest(over) === next.element.closest(over) && overlaps(line, next))
-            below.push(`overlapping: ${line.text} / ${next.text}`);
+          if (isSameLine(line, next) || line.element.closest(over) !== next.element.closest(over)) continue;
+          if (overlaps(line, next)) below.push(`overlapping: ${line.text} / ${next.text}`);
         }
         return below;
       });
