@@ -1,9 +1,9 @@
 import type { Thumbnail } from './product.ts';
 
-/** The shapes of a thumbnail's box in the style sheets: cards on phones and in print, and everywhere else. */
+/** The shapes of a thumbnail's box in the style sheets: on the landing page, and on cards. */
 const BOXES = [
   { width: 1, height: 1 },
-  { width: 5, height: 4 },
+  { width: 31, height: 24 },
 ] as const;
 
 /**
