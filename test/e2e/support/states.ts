@@ -212,11 +212,7 @@ const arranged: readonly State[] = [
   {
     name: 'the list',
     path: PATHS.products,
-    marks: [
-      { of: '.menu-open svg' },
-      { of: '.search-field', inset: 6 },
-      { of: '.catalogue-more summary', inset: 8, keep: 'mark' },
-    ],
+    marks: [{ of: '.menu-open svg' }, { of: '.search-field', inset: 6 }],
   },
   {
     name: 'a table of contents',
