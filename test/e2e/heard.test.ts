@@ -46,7 +46,7 @@ describe('a product in a list', () => {
     expect(cards.length).toBeGreaterThan(20);
     const orders = cards.map(({ children }) => children.map(({ role }) => role.toLowerCase()).join(' '));
     for (const order of orders)
-      expect(order).toMatch(/^heading (paragraph )+(strong|statictext|small|generic| )+(list )?button$/);
+      expect(order).toMatch(/^heading (paragraph )+(strong|statictext) (statictext|small|generic|button| )+( list)?$/);
     expect(orders.filter((order) => order.includes('list')).length).toBeGreaterThan(10);
   });
 });

@@ -40,6 +40,7 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
         <a href={productPath(id)}>{name}</a>
       </Heading>
       {!thumbnail && <NoMedia />}
+      {tagline && <p>{tagline}</p>}
       <div className="card-price">
         <div>
           <strong>{formatPrice(price)}</strong>{' '}
@@ -54,7 +55,6 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
           {` ${priceNotes.unitPrice(comparison)}`}
         </small>
       )}
-      {tagline && <p>{tagline}</p>}
       <TagPills tags={tags} />
     </li>
   );
