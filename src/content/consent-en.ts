@@ -3,7 +3,7 @@ import type { ConsentTexts } from './consent.ts';
 export const consentEnglish: ConsentTexts = {
   banner: {
     title: 'For now we store only necessary cookies',
-    text: 'Your answer on analytics and marketing changes nothing today. We ask again first.',
+    text: 'Your answer on analytics and marketing changes nothing today. We will ask again before we start.',
     revisionMessage: 'We have something new to ask you.',
     manage: 'Customise',
     policy: 'Privacy policy',

@@ -69,7 +69,7 @@ export const errors = {
   /** The whole application. The trailing space is part of the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },
   /** The last line of an error panel. */
-  code: (code: string) => `Ta med felkoden om du hör av dig till oss: ${code}`,
+  code: (code: string) => `Hör du av dig till oss? Ta med felkoden ${code}`,
 } as const;
 
 /**

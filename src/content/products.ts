@@ -27,7 +27,7 @@ export const productListTexts = (operator: Operator) => ({
   customers: 'Vill du köpa?',
   lead: 'Kunderna upptäcker något nytt varje runda.',
   /** How a customer buys. */
-  howToBuy: 'Skriv upp varor, skicka lappen till den som säljer.',
+  howToBuy: 'Välj varor och skicka lappen till den som säljer.',
   /** The group's share, beside the price on the product's card. */
   profit: (price: Ore) => `${formatAmount(profitOf(price))} till gruppen`,
   /** For those who lead a group. */
@@ -71,6 +71,8 @@ export const productTexts = (operator: Operator) => ({
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
   signpost: 'Här kan du titta. Du beställer hos den som säljer.',
+  /** Below tags of diets. */
+  dietTags: 'Märkningen kommer från leverantören och är ingen garanti.',
   descriptionHeading: 'Beskrivning',
   table: 'Tabell',
   /** About what may be food, if its description does not say what it contains. */

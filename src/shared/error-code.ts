@@ -1,6 +1,6 @@
 /** Digits, and letters that nobody confuses with a digit or with one another, neither in print nor on the phone. */
 const SYMBOLS = '0123456789AFHRXY';
-/** Two errors in 16 million have the same code. */
+/** Makes 16 million codes. Two errors may have the same one, but hardly on the same day. */
 const LENGTH = 6;
 
 /** Creates the code that ends an error panel. The error is logged or reported under this code. */

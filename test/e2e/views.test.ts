@@ -641,4 +641,6 @@ test('the list has four products with their prices in the first view of a phone,
   await page.goBack();
   await expect.poll(() => chosen(page).textContent()).toBe('Vuxen');
   await expectInRow(chosen(page));
+  await page.setViewportSize({ width: DESKTOP, height: 800 });
+  expect((await boxOf(page, '.search-field')).width, 'beside many tags').toBeGreaterThan(250);
 });

@@ -105,6 +105,17 @@ describe("a product's description", () => {
   );
 });
 
+describe('the tags of a product', () => {
+  const NOTE = 'Märkningen kommer från leverantören och är ingen garanti.';
+
+  it.each([
+    ['a diet', [{ name: 'Jul' }, { name: 'Glutenfri' }], [NOTE]],
+    ['a season', [{ name: 'Jul' }], []],
+  ])('of %s say whether they are a promise', async (_of, tags, notes) => {
+    expect(await (await load({ listed: { tags } })).texts('.product-text > .price-note')).toEqual(notes);
+  });
+});
+
 describe('what may be food', () => {
   const NOTE = 'Här saknas uppgift om innehållet: fråga oss på support@saljrundan.example innan du beställer.';
   const notesOf = async (goods: Parameters<typeof createSiteOf>[0]) =>

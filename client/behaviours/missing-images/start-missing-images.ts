@@ -13,7 +13,8 @@ const showMissing = async (image: HTMLImageElement): Promise<void> => {
   if (!picture) return;
   try {
     const { replacePicture } = await import('./placeholder.ts');
-    replacePicture(picture);
+    // Another view may have given the image another source since.
+    if (image.complete && image.naturalWidth === 0) replacePicture(picture);
   } catch (error) {
     reportFailure(error, 'missing image');
   }

@@ -50,7 +50,7 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
       </div>{' '}
       {comparison && (
         <small>
-          {`${priceNotes.contents(comparison)} `}
+          {`${priceNotes.contents(comparison)}\u2002`}
           <span className="comparison">{priceNotes.comparisonLabel}</span>
           {` ${priceNotes.unitPrice(comparison)}`}
         </small>

@@ -17,6 +17,7 @@ import { productPath } from '../../domain/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
+import { isDiet } from '../../domain/seasons.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { INGREDIENTS_ID } from '../../shared/element-ids.ts';
 import { ProductImages } from './ProductImages.tsx';
@@ -44,6 +45,7 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
       </div>
       <div className="product-text">
         <TagPills tags={related.tags} />
+        {related.tags.some(isDiet) && <p className="price-note">{copy.dietTags}</p>}
         {product.description.length > 0 && <Description copy={copy} product={product} />}
         <p className="roles">{roles(operator)}</p>
       </div>

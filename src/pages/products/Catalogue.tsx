@@ -57,7 +57,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
               <strong className="catalogue-count">{catalogue.count(matching.length)}</strong>{' '}
             </>
           )}
-          {productListTexts(operator).howToBuy}
+          {matching.length > 0 && <span className="how-to-buy">{productListTexts(operator).howToBuy}</span>}
         </p>
         {/* Opens the content that follows. On a wide screen, that content is always visible. */}
         <details className="catalogue-more" data-more="">
