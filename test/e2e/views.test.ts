@@ -606,6 +606,8 @@ test('the list has four products with their prices in the first view of a phone,
   ] as const) {
     await list.setViewportSize({ width, height: 800 });
     expect(new Set((await boxesOf(list, '.card')).map(({ left }) => left)).size, `${width} px`).toBe(columns);
+    const prices = (await boxesOf(list, '.card-price')).slice(0, columns);
+    expect(new Set(prices.map((box) => box.top)).size, `the prices of a row at ${width} px`).toBe(1);
     expect(new Set((await boxesOf(list, '.chip')).map((box) => box.top)).size, `${width} px`).toBe(1);
     expect((await boxOf(list, '.page-head')).height, `${width} px`).toBeLessThanOrEqual(head);
     expect((await boxOf(list, '.card')).top, `${width} px`).toBeLessThanOrEqual(top);

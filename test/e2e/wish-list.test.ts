@@ -6,11 +6,11 @@ import { wishList as copy } from '../../src/content/wish-list.ts';
 import { PATHS } from '../../src/domain/paths.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { PRODUCT } from '../support/routes.ts';
-import { boxesOf } from './support/boxes.ts';
+import { boxesOf, boxOf } from './support/boxes.ts';
 import { settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { collectCopies, collectMails, collectShares } from './support/sharing.ts';
 import { storeWishes } from './support/stored-wishes.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
 const NBSP = '\u00a0';
@@ -56,10 +56,21 @@ test('products that are added in the list are shown on other pages, and end up i
 }) => {
   const page = await freshPage(PATHS.products, { width: 320 });
   const heights = async () => (await boxesOf(page, '.product-grid .card')).map(({ height }) => height);
+  /** The tops of the card's price, by the width of the window. */
+  const tops = async () => {
+    const found: number[] = [];
+    for (const width of [360, 768, DESKTOP, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      found.push((await boxOf(page, '.card-price strong')).top);
+    }
+    return found;
+  };
+  const topsBefore = await tops();
   const before = await heights();
   await page.getByRole('button', { name: copy.addProduct(NAME), exact: true }).click();
   await page.getByRole('group', { name: copy.countOf(NAME) }).waitFor();
   expect(await heights()).toEqual(before);
+  expect(await tops()).toEqual(topsBefore);
   await page.getByRole('button', { name: copy.more(NAME) }).click();
   await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr 145${NBSP}kr till gruppen`).waitFor();
   await page.goto(PATHS.about);

@@ -32,28 +32,32 @@ describe('a streamed page', () => {
   });
 
   it.each([
-    ['/produkter', 'Pepparkakor i kakburk'],
-    ['/produkter/fladersaft', 'Flädersaft'],
-  ])('sends its layout at once and its content later: %s', async (path, content) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const site = createTestApp({
-      vars: { STREAM_AFTER_MS: '10', PROVIDER_TIMEOUT_MS: '30000' },
-      bindings: { PROVIDER: { fetch: (request) => released.then(() => fetch(request)) } },
-    });
-    const response = await site.get(path, { headers: BROWSER });
-    expect(response.status).toBe(200);
-    let html = '';
-    let early = '';
-    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      html += text;
-      if (early !== '' || !html.includes('role="status"')) continue;
-      early = html;
-      release();
-    }
-    expect(early).toContain('<header');
-    expect(early).not.toContain(content);
-    expect(html).toContain(content);
-  });
+    ['/produkter', 'Pepparkakor i kakburk', true],
+    ['/produkter/fladersaft', 'Flädersaft', false],
+  ])(
+    'sends its layout at once and its content later, and outlines the cards of a list: %s',
+    async (path, content, isList) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const site = createTestApp({
+        vars: { STREAM_AFTER_MS: '10', PROVIDER_TIMEOUT_MS: '30000' },
+        bindings: { PROVIDER: { fetch: (request) => released.then(() => fetch(request)) } },
+      });
+      const response = await site.get(path, { headers: BROWSER });
+      expect(response.status).toBe(200);
+      let html = '';
+      let early = '';
+      for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        html += text;
+        if (early !== '' || !html.includes('role="status"')) continue;
+        early = html;
+        release();
+      }
+      expect(early).toContain('<header');
+      expect(early).not.toContain(content);
+      expect(early.includes('class="product-grid card-outlines"')).toBe(isList);
+      expect(html).toContain(content);
+    },
+  );
 
   it('is sent to each of two browsers that wait for the same data', async () => {
     const { provider, site } = createFaultySite({ STREAM_AFTER_MS: String(SLOW_MS) });

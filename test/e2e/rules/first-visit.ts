@@ -86,6 +86,10 @@ export const WITHOUT_SCRIPT: readonly Rule[] = [
         .evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML.slice(0, 120))),
   },
   {
+    name: 'does not tell of a wish list, which needs script',
+    find: (page) => page.locator('.how-to-buy:visible').allTextContents(),
+  },
+  {
     name: 'does not scroll sideways without script',
     find: async (page) => {
       const overflow = await sidewaysOverflow(page);
