@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**', ...NIGHT_FILES],
+          exclude: ['test/deployment/**', 'test/e2e/**', 'test/engines/**', ...NIGHT_FILES],
           // Tests read style sheets as text. By default, Vitest makes them empty.
           css: true,
           // One workerd for all files: starting one takes 3 seconds. Tests that need separate memory create an app.
@@ -84,17 +84,6 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           // A deployment builds the site.
-          testTimeout: 180_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        // In Node, which can read the dictionary's files.
-        test: {
-          name: 'dictionary',
-          include: ['test/dictionary/**/*.test.ts'],
-          exclude: NIGHT_FILES,
-          // The list is generated from 800 000 words.
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },

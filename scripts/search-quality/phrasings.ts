@@ -15,6 +15,9 @@ export const phrasingsSchema = z.object({
 
 export type Phrasing = z.infer<typeof phrasingSchema>;
 
+/** What a search shows: its results, the best first, and the guesses that it shows in place of results. */
+export type Shown = { readonly results: readonly string[]; readonly nearest: readonly string[] };
+
 /** How well a search does with phrasings. */
 type Figures = {
   /**
@@ -24,40 +27,51 @@ type Figures = {
   readonly answered: number;
   readonly first: number;
   readonly amongFirst: number;
-  /** The phrasings whose answer is not among the first three. */
+  /** The number of phrasings whose answer is among the nearest, which are counted neither as right nor as misleading. */
+  readonly amongNearest: number;
+  /** The number of phrasings with an answer that show nothing at all. */
+  readonly empty: number;
+  /** The phrasings whose answer is neither among the first three nor among the nearest. */
   readonly misses: readonly string[];
-  /** The number of phrasings without an answer, and those of them that get a result. */
+  /** The number of phrasings without an answer, of those that show something nearest, and the ones with a result. */
   readonly unanswered: number;
-  readonly wrong: readonly string[];
+  readonly guessed: number;
+  readonly misleading: readonly string[];
 };
 
 const FIRST = 3;
 
-const isWanted = (result: string, want: readonly string[]): boolean =>
-  want.some((wanted) => result === wanted || result.startsWith(`${wanted}#`));
-
-/** Judges a search by its results for each phrasing, the best first. */
-export const judge = (phrasings: readonly Phrasing[], find: (query: string) => readonly string[]): Figures => {
-  const results = phrasings.map(({ q, want }) => ({ q, want, found: find(q) }));
-  const answered = results.filter(({ want }) => want.length > 0);
-  const unanswered = results.filter(({ want }) => want.length === 0);
-  const hasAmong = (places: number) =>
-    answered.filter(({ found, want }) => found.slice(0, places).some((result) => isWanted(result, want)));
-  const amongFirst = hasAmong(FIRST);
-  const show = ({ q, want, found }: (typeof results)[number]): string =>
-    `${q}: ${found.slice(0, FIRST).join(', ') || 'nothing'}${want.length > 0 ? ` for ${want.join(', ')}` : ''}`;
+/** Judges a search by what it shows for each phrasing. */
+export const judge = (phrasings: readonly Phrasing[], find: (query: string) => Shown): Figures => {
+  const all = phrasings.map(({ q, want }) => ({ q, want, ...find(q) }));
+  const answered = all.filter(({ want }) => want.length > 0);
+  const unanswered = all.filter(({ want }) => want.length === 0);
+  type Judged = (typeof all)[number];
+  const hasWanted = ({ want }: Judged, shown: readonly string[]): boolean =>
+    shown.some((result) => want.some((wanted) => result === wanted || result.startsWith(`${wanted}#`)));
+  const isAmong = (judged: Judged, places: number): boolean => hasWanted(judged, judged.results.slice(0, places));
+  const isNearest = (judged: Judged): boolean => hasWanted(judged, judged.nearest);
+  const describe = ({ q, want, results }: Judged): string =>
+    `${q}: ${results.slice(0, FIRST).join(', ') || 'nothing'}${want.length > 0 ? ` for ${want.join(', ')}` : ''}`;
   return {
     answered: answered.length,
-    first: hasAmong(1).length,
-    amongFirst: amongFirst.length,
-    misses: answered.filter((result) => !amongFirst.includes(result)).map(show),
+    first: answered.filter((judged) => isAmong(judged, 1)).length,
+    amongFirst: answered.filter((judged) => isAmong(judged, FIRST)).length,
+    amongNearest: answered.filter(isNearest).length,
+    empty: answered.filter(({ results, nearest }) => results.length + nearest.length === 0).length,
+    misses: answered.filter((judged) => !isAmong(judged, FIRST) && !isNearest(judged)).map(describe),
     unanswered: unanswered.length,
-    wrong: unanswered.filter(({ found }) => found.length > 0).map(show),
+    guessed: unanswered.filter(({ nearest }) => nearest.length > 0).length,
+    misleading: unanswered.filter(({ results }) => results.length > 0).map(describe),
   };
 };
 
-/** The results of a FAQ search in their order, named as in phrasings. */
-export const resultsOf = (search: FaqSearchResult | null): readonly string[] => {
+/** What a FAQ search shows, named as in phrasings. */
+export const shownBy = (search: FaqSearchResult | null): Shown => {
   const sections = search?.sections.map(({ href }) => `section:${href}`) ?? [];
-  return search?.areSectionsFirst ? [...sections, ...search.found] : [...(search?.found ?? []), ...sections];
+  const found = search?.found ?? [];
+  return {
+    results: search?.areSectionsFirst ? [...sections, ...found] : [...found, ...sections],
+    nearest: search?.nearest ?? [],
+  };
 };

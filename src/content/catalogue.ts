@@ -7,7 +7,7 @@ import type { Synonyms } from '../shared/query.ts';
 import { type Text, toPlainText } from './document.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';
-import { correctedSearch, suggestedSearch } from './search.ts';
+import { correctedSearch } from './search.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
@@ -38,7 +38,8 @@ const SYNONYMS: Synonyms = [
   ['blomfrö blomsterfrö frö frön fröer odla så plantera', 'fröpåsar'],
   ['bröd knäckebröd hårdbröd hårt', 'knäcke'],
   ['bröd', 'skorpor'],
-  ['bak baka bakning bullbak julbak bakkrydda', 'kardemumma'],
+  ['bak baka bakning bullbak bulle kanelbulle julbak bakkrydda', 'kardemumma'],
+  ['lussebulle lussekatt', 'saffransskorpor'],
   ['chokladask chokladboll chokladbollar pralin praliner tryffel', 'chokladtryfflar'],
   ['choklad chokladkaka', 'chokladkakor chokladtryfflar'],
   ['dricka dryck varmt', 'kaffe te saft glögg'],
@@ -64,10 +65,8 @@ const SYNONYMS: Synonyms = [
   ['kök köket', 'kökshandduk disktrasor'],
   ['handduk diskhandduk kökshandduk', 'kökshandduk'],
   ['strumpa strumpor fötter varm varma raggisar ull yllesockor', 'raggsockor'],
-  ['stearinljus luktljus adventsljus levande ljus lukt luktar', 'doftljus'],
+  ['stearinljus värmeljus blockljus luktljus adventsljus levande ljus lukt luktar', 'doftljus'],
   ['thé the tepåsar', 'te'],
-  // A dictionary word for something that nobody sells.
-  ['honing', 'honung'],
   ['fläder', 'flädersaft'],
 ];
 
@@ -79,6 +78,7 @@ const SEARCH_CONTEXT = {
   hasNumbers: false,
   hasCompoundKeywords: false,
   correctsToBodies: true,
+  minCorrectedLength: 6,
 };
 
 /** The colours of the walls in the images of a season. */
@@ -100,7 +100,6 @@ export const tintOf = ({ season, thumbnail }: Pick<ProductSummary, 'season' | 't
 /** How the search was interpreted. */
 type Understood = {
   readonly corrected: readonly string[];
-  readonly suggestion: string | null;
   readonly diet: DietNote | null;
 };
 
@@ -142,13 +141,12 @@ export const catalogue = {
       ? `${countProducts(products)} visas.`
       : catalogue.announcement(operator, products, understood),
   /** Announced to screen readers when another view of the list is shown. */
-  announcement: (operator: Operator, products: number, { corrected, suggestion, diet }: Understood): string => {
+  announcement: (operator: Operator, products: number, { corrected, diet }: Understood): string => {
     const correction = corrected.length > 0 ? [correctedSearch.shown(corrected)] : [];
     const { count, noMatches } = catalogue;
     if (diet !== null) return [...correction, toPlainText(catalogue.diet.text(operator, diet))].join(' ');
     if (products > 0) return [`${count(products)}.`, ...correction].join(' ');
-    const suggested = suggestion === null ? [] : [suggestedSearch.text(suggestion)];
-    return [`${noMatches.title}.`, ...suggested, noMatches.text].join(' ');
+    return [`${noMatches.title}.`, noMatches.text].join(' ');
   },
   print: 'Skriv ut som broschyr',
   /** Shown with a search or a tag about an allergen or a diet. */

@@ -1,17 +1,19 @@
 import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { withoutQuotes } from '../shared/query.ts';
 import { formatCount } from './format.ts';
-import { correctedSearch, suggestedSearch } from './search.ts';
+import { correctedSearch } from './search.ts';
+
+const countQuestions = (questions: number): string => formatCount(questions, 'fråga', 'frågor');
 
 const found = (questions: number, query: string): string =>
-  `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`;
+  `${questions === 0 ? 'Inga frågor' : countQuestions(questions)} om ”${withoutQuotes(query)}”`;
 
 /** How the search was interpreted. */
 type Understood = {
   readonly query: string;
   readonly corrected: readonly string[];
-  readonly suggestion: string | null;
   readonly sections: readonly unknown[];
+  readonly nearest: readonly unknown[];
 };
 
 export const faqSearch = {
@@ -22,19 +24,21 @@ export const faqSearch = {
   /** The number of results. */
   found,
   /** Announced to screen readers when the results of a search are shown. */
-  announcement: (questions: number, { query, corrected, suggestion, sections }: Understood) =>
+  announcement: (questions: number, { query, corrected, sections, nearest }: Understood) =>
     [
       `${found(questions, query)}.`,
       ...(questions === 0 && sections.length > 0
         ? [`${formatCount(sections.length, 'avsnitt', 'avsnitt')} på webbplatsen.`]
         : []),
       ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
-      ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
+      ...(nearest.length > 0 ? [`${faqSearch.nearest.title}: ${countQuestions(nearest.length)}.`] : []),
     ].join(' '),
   /** Announced when a search has been cleared. */
   allShown: 'Alla frågor visas.',
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
+  /** Questions that resemble a search for which nothing was found. */
+  nearest: { title: 'Närmast', text: 'Vi gissar på de här frågorna, för de liknar det du skrev.' },
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
   /** The heading above links to sections of other pages, and to the contact section. */

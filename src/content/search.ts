@@ -8,15 +8,6 @@ export const liveSearch = {
   refused: 'Det gick inte att söka just nu, så sidan är som nyss. Försök igen om en liten stund.',
 };
 
-/** Suggests another search where nothing was found. The suggestion is a link. */
-export const suggestedSearch = {
-  before: 'Menade du ',
-  link: quoted,
-  after: '?',
-  /** The whole sentence. */
-  text: (query: string): string => `Menade du ${quoted(query)}?`,
-};
-
 /** Shown when a search found other words than the visitor's, which were not found. */
 export const correctedSearch = {
   shown: (words: readonly string[]): string => `Vi visar träffar på ${joinNames(words.map(quoted))}.`,

@@ -1,5 +1,5 @@
 import { fold } from '../shared/fold.ts';
-import { blurred, isWithin, withoutDots, wordsOf } from './swedish-words.ts';
+import { blurred, isWithinOneSlip, withoutDots, wordsOf } from './swedish-words.ts';
 
 /**
  * The part of a word that says what goods contain. Dots only matter where the word without dots is another word, as in
@@ -44,7 +44,7 @@ const MIN_PART_LENGTH = 3;
 const isMisspelt = (word: string): boolean => {
   if (word.length < MIN_MISSPELT_LENGTH) return false;
   const typed = blurred(word);
-  return MISSPELT.some((known) => typed.startsWith(known.charAt(0)) && isWithin(1, typed, known));
+  return MISSPELT.some((known) => typed.startsWith(known.charAt(0)) && isWithinOneSlip(typed, known));
 };
 
 type Kind = 'contents' | 'freeFrom' | 'other';

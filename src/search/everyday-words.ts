@@ -7,7 +7,7 @@ import { STOP_WORDS, wordsOf } from './swedish-words.ts';
  */
 const EVERYDAY_WORDS = `
   aldrig alldeles allihop allmänt allra alltid alltihop andra andras annan annars annat antagligen bakom bland borde
-  bredvid bägge båda bådas både dessa dessutom direkt dock däremot därför därifrån egentligen eget egna el eländet
+  bredvid bägge båda bådas både dessa dessutom direkt dock däremot därför egentligen eget egna el eländet
   emellan ena enda endast enligt enskilda enskilt faktiskt fan flera flest flesta fortfarande fram framför frågar förra
   först första förut galet genast genom ggr gärna hel hela hellre helst helt hemskt hit hittills idag ifall igen igår
   ihop ihåg ikväll imorgon inför inga ingen inget inom iväg jaha jo jävla kring kräver krävs lika lilla lille länge

@@ -375,4 +375,5 @@ export const FAQ_CONTEXT: Context = {
   hasNumbers: true,
   hasCompoundKeywords: true,
   correctsToBodies: false,
+  minCorrectedLength: 8,
 };

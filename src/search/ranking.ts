@@ -55,37 +55,45 @@ const bestValues = ({ ways }: Wanted): Scores => {
 const rarityOf = (values: Scores, entryCount: number): number =>
   Math.log(1 + entryCount / [...values.values()].reduce((sum, value) => sum + value, 0.5));
 
+/** Unknown words do not outweigh this number of known ones that an entry has in its heading or keywords. */
+const MIN_PROMINENT_WORDS = 3;
+/** A match of this value is in a heading or in keywords. */
+const PROMINENT = 0.7;
+
+/** A word of the query with the values of its entries. */
+type Read = { readonly share: number; readonly values: Scores; readonly rarity: number };
+
+const readAll = (wanted: readonly Wanted[], entryCount: number): readonly Read[] =>
+  wanted.map((word) => {
+    const values = bestValues(word);
+    return { share: word.share, values, rarity: rarityOf(values, entryCount) };
+  });
+
+const isKnown = ({ values }: Read): boolean => values.size > 0;
+
+const rarityOfAll = (words: readonly Read[]): number => words.reduce((sum, { rarity }) => sum + rarity, 0);
+
 /** The entries that match a wanted word, the best first. Helping words only affect the order. */
 export const rank = (wanted: readonly Wanted[], helping: readonly Wanted[], entryCount: number): readonly Hit[] => {
-  const found = new Map<number, { score: number; covered: number; words: number }>();
-  let total = 0;
-  for (const word of wanted) {
-    const values = bestValues(word);
-    const rarity = rarityOf(values, entryCount);
-    total += rarity;
-    for (const [entry, value] of values) {
-      const { score, covered, words } = found.get(entry) ?? { score: 0, covered: 0, words: 0 };
-      found.set(entry, {
-        score: score + rarity * word.share * value,
-        covered: covered + rarity * word.share * Math.min(1, value / COVERING),
-        words: words + 1,
-      });
-    }
-  }
-  for (const word of helping) {
-    const values = bestValues(word);
-    const rarity = rarityOf(values, entryCount);
-    for (const [entry, value] of values) {
-      const sum = found.get(entry);
-      if (sum) sum.score += rarity * word.share * value;
-    }
-  }
-  return Array.from(found, ([index, { score, covered, words }]) => ({
-    index,
-    score: score * (1 + covered / total),
-    coverage: covered / total,
-    isComplete: words === wanted.length,
-  })).sort((a, b) => b.score - a.score || a.index - b.index);
+  const words = readAll(wanted, entryCount);
+  const helpers = readAll(helping, entryCount);
+  const known = words.filter(isKnown);
+  const allKnown = [...known, ...helpers.filter(isKnown)];
+  const hasAllKnown = (entry: number): boolean =>
+    allKnown.length >= MIN_PROMINENT_WORDS && allKnown.every(({ values }) => (values.get(entry) ?? 0) >= PROMINENT);
+  const toHit = (index: number): Hit => {
+    const valueIn = ({ values }: Read): number => values.get(index) ?? 0;
+    const score = [...known, ...helpers].reduce((sum, word) => sum + word.rarity * word.share * valueIn(word), 0);
+    const covered = known.reduce(
+      (sum, word) => sum + word.rarity * word.share * Math.min(1, valueIn(word) / COVERING),
+      0,
+    );
+    const coverage = covered / rarityOfAll(hasAllKnown(index) ? known : words);
+    const isComplete = words.every(({ values }) => values.has(index));
+    return { index, score: score * (1 + coverage), coverage, isComplete };
+  };
+  const found = new Set(known.flatMap(({ values }) => [...values.keys()]));
+  return Array.from(found, toHit).sort((a, b) => b.score - a.score || a.index - b.index);
 };
 
 /** Hits with a score below this share of the best score are left out. */

@@ -5,6 +5,7 @@ import { fold } from '../shared/fold.ts';
 import { cleanQuery, literalWordsOf, type Synonyms, withoutQuotes } from '../shared/query.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
 import { type DietWords, hasDietWords, isAboutDiet, readDietWords, withoutDietWords } from './diet-words.ts';
+import { alikeFirst, createLikeness } from './likeness.ts';
 import { isStopWord, wordsOf } from './swedish-words.ts';
 import { createSearchIndex, namedCorrections } from './text-search.ts';
 import { createVocabulary, type SearchEntry } from './vocabulary.ts';
@@ -32,8 +33,6 @@ export type CatalogueResult<Product> = {
   readonly tagKey: string | null;
   /** The words that replaced others in the search. */
   readonly corrected: readonly string[];
-  /** If nothing matches: the search with each word that is two slips away from a known word replaced by that word. */
-  readonly suggestion: string | null;
   /** Null: neither the search nor the tag is about an allergen or a diet. */
   readonly diet: Diet | null;
   /** If nothing matches: a tag that contains a word of the search, and its number of products. */
@@ -44,12 +43,10 @@ export type CatalogueResult<Product> = {
 type CatalogueWords = { readonly synonyms: Synonyms; readonly context: Context };
 
 /** What a search finds in the whole list. */
-type Found<Product> = Pick<CatalogueResult<Product>, 'products' | 'suggestion'> & {
+type Found<Product> = Pick<CatalogueResult<Product>, 'products'> & {
   /** The words that replaced others in the search and match one of these products. */
   readonly correctionsFor: (shown: readonly Product[]) => readonly string[];
 };
-
-const NOTHING_SPECIAL = { suggestion: null, correctionsFor: () => [] } as const;
 
 /** Shorter words occur in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
@@ -151,7 +148,7 @@ const createDietFinder = <Product extends FilterableProduct>(findOthers: (search
     const found = findOthers(others);
     const matching = found.products.filter((product) => hasWanted(textsOf(product).all));
     const first = matching.filter((product) => hasWanted(textsOf(product).heading));
-    return { ...found, suggestion: null, products: [...new Set([...first, ...matching])] };
+    return { ...found, products: [...new Set([...first, ...matching])] };
   };
 };
 
@@ -199,14 +196,16 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
 ) => {
   const tags = tagsOf(products);
   let index: ReturnType<typeof createSearchIndex> | undefined;
+  let likenessTo: ReturnType<typeof createLikeness> | undefined;
   let findNamed: ReturnType<typeof createNameFinder<Product>> | undefined;
   const findWords = (search: string): Found<Product> => {
-    if (search.trim() === '') return { ...NOTHING_SPECIAL, products };
+    if (search.trim() === '') return { products, correctionsFor: () => [] };
     index ??= createSearchIndex(withKeywords(products.map(toEntry), synonyms), context);
+    likenessTo ??= createLikeness(index.words, products.length);
     const result = index.search(search);
+    const complete = result.hits.filter(({ isComplete }) => isComplete);
     return {
-      products: result.hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []),
-      suggestion: result.suggestion,
+      products: alikeFirst(complete, search, likenessTo).flatMap((hit) => products[hit.index] ?? []),
       correctionsFor: (shown) =>
         namedCorrections(
           result,
@@ -223,16 +222,13 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
     const tagKey = tag === null ? null : toTagKey(tag);
     const words = readDietWords(withoutQuotes(cleanQuery(search)));
-    const { products: found, suggestion, correctionsFor } = find(search, words);
+    const { products: found, correctionsFor } = find(search, words);
     const shown = sorted(withTag(found, tagKey), order);
-    const isOffered =
-      suggestion !== null && shown.length === 0 && withTag(findWords(suggestion).products, tagKey).length > 0;
     return {
       products: shown,
       tags,
       tagKey,
       corrected: correctionsFor(shown),
-      suggestion: isOffered ? suggestion : null,
       diet: readDiet(words, { name: tag, key: tagKey }, shown),
       offeredTag: shown.length > 0 ? null : findTag(products, tags, search),
     };

@@ -15,6 +15,8 @@ import { PATHS } from '../domain/paths.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { literalWordsOf } from '../shared/query.ts';
 import { FAQ_CONTEXT, FAQ_KEYWORDS } from './faq-keywords.ts';
+import { isAboutFood } from './food-words.ts';
+import { alikeFirst, createLikeness } from './likeness.ts';
 import { bestHits, type Hit } from './ranking.ts';
 import { createSearchIndex, namedCorrections, type TextSearch } from './text-search.ts';
 import type { SearchEntry } from './vocabulary.ts';
@@ -33,6 +35,8 @@ export type FaqSearchResult = TextSearch & {
   readonly areSectionsFirst: boolean;
   /** The words that replaced others in the search. */
   readonly corrected: readonly string[];
+  /** If nothing was found: the ids of the questions whose characters resemble the query, the most alike first. */
+  readonly nearest: readonly string[];
 };
 
 /** Searches the questions, and the sections of the pages that they refer to. Null for an empty query. */
@@ -116,6 +120,15 @@ const MIN_WEAK_COVERAGE = 0.3;
 /** Sections come first if they cover this much more of the query than the questions do. */
 const MIN_LEAD = 0.3;
 
+/** The number of nearest questions to show. */
+const MAX_NEAREST = 3;
+/**
+ * A query that resembles the questions less, and of which they cover less, is about something else, unless a word of it
+ * seems misspelt.
+ */
+const MIN_LIKENESS = 0.2;
+const MIN_NEAR_COVERAGE = 0.4;
+
 const coverageOf = (hits: readonly Hit[]): number => Math.max(0, ...hits.map(({ coverage }) => coverage));
 
 /** How much of a query the best hit must cover. For a literal query, one word is enough. */
@@ -128,31 +141,39 @@ const minCoverageOf = (query: string, { hasSubject }: TextSearch): number => {
 export const createFaqSearch = (operator: Operator, today: PlainDate, competition: Competition | null): SearchFaq => {
   const { items, sections, entries } = readFaqTexts(operator, today, competition);
   const index = createSearchIndex(entries, FAQ_CONTEXT);
-  const answer = (query: string) => {
+  const likenessTo = createLikeness(index.words, items.length);
+
+  /** The questions that resemble a query for which nothing was found. */
+  const findNearest = (query: string, { hasSlip }: TextSearch, coverage: number): readonly string[] => {
+    if (literalWordsOf(query) !== undefined || isAboutFood(query)) return [];
+    const likeness = likenessTo(query);
+    if (!hasSlip && coverage < MIN_NEAR_COVERAGE && Math.max(...likeness) < MIN_LIKENESS) return [];
+    return items
+      .map(({ id }, index) => ({ id, likeness: likeness[index] ?? 0 }))
+      .filter(({ likeness }) => likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, MAX_NEAREST)
+      .map(({ id }) => id);
+  };
+
+  return (query) => {
+    if (query === '') return null;
     const search = index.search(query);
     const minCoverage = minCoverageOf(query, search);
     const ofItems = search.hits.filter(({ index }) => index < items.length);
     const ofSections = search.hits.filter(({ index }) => index >= items.length);
     const show = (hits: readonly Hit[]) => (coverageOf(hits) < minCoverage ? [] : bestHits(hits));
-    const [shownItems, shownSections] = [show(ofItems), show(ofSections).slice(0, MAX_SECTIONS)];
+    const shownItems = show(alikeFirst(ofItems, query, likenessTo));
+    const shownSections = search.hasSubject ? show(ofSections).slice(0, MAX_SECTIONS) : [];
+    const shown = [...shownItems, ...shownSections].map(({ index }) => index);
     return {
       ...search,
+      query,
       found: shownItems.flatMap(({ index }) => items[index]?.id ?? []),
       sections: shownSections.flatMap(({ index }) => sections[index - items.length]?.link ?? []),
-      areSectionsFirst:
-        shownSections.length > 0 && search.hasSubject && coverageOf(ofSections) >= coverageOf(ofItems) + MIN_LEAD,
-      corrected: namedCorrections(
-        search,
-        [...shownItems, ...shownSections].map(({ index }) => index),
-      ),
+      areSectionsFirst: shownSections.length > 0 && coverageOf(ofSections) >= coverageOf(ofItems) + MIN_LEAD,
+      corrected: namedCorrections(search, shown),
+      nearest: shown.length > 0 ? [] : findNearest(query, search, coverageOf(ofItems)),
     };
-  };
-  const isAnswered = ({ found, sections }: ReturnType<typeof answer>): boolean => found.length + sections.length > 0;
-  return (query) => {
-    if (query === '') return null;
-    const result = answer(query);
-    const { suggestion } = result;
-    const isOffered = suggestion !== null && !isAnswered(result) && isAnswered(answer(suggestion));
-    return { ...result, query, suggestion: isOffered ? suggestion : null };
   };
 };

@@ -10,7 +10,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   kunna kunde lite man med men mer mig min mina mitt mot måste ni nog nu någon något några när nästa och också om oss
   på redan sig sin sina sitt sitter ska skall skulle snälla som så sådan ta tar till tycker under undrar upp ut utan vad
   var vara varför varje vart vem vems verkligen vet vi vid vilka vilken vilket vill visa vår våra vårt är även än ända
-  nånstans nånting nåt nån nåra nåns nåns va mkt mej dej sej dom ju väl typ liksom ngn ngt ens sånt sån såna hurdan hurå massa tänk fast vart e o å`
+  nånstans nånting nåt nån nåra nåns nåns va mkt mej dej sej dom ju väl typ liksom ngn ngt ens sånt sån såna hurdan hurå massa tänk fast vart e o å ifrån varifrån härifrån därifrån emot`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -41,22 +41,29 @@ export const isPrefix = (head: string): boolean => /^(?:o|miss|för|icke)+$/.tes
 export const withoutPrefix = (word: string): string | null => (PREFIX.test(word) ? word.replace(PREFIX, '') : null);
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
+/** Between an amount and its unit, which texts write as "450 g", "450g" and "7-pack". */
+const BEFORE_UNIT = /(?<=\d)[-’']?(?=\p{L})/gu;
 
 const withoutHyphens = (word: string): string => word.replace(/[-’']/g, '');
 
-/** The words of a composed text, folded and without hyphens, with their positions. */
-export const findWords = (
-  text: string,
-): readonly { readonly word: string; readonly index: number; readonly end: number }[] =>
-  Array.from(fold(text).matchAll(WORD), ({ 0: word, index }) => ({
-    word: withoutHyphens(word),
-    index,
-    end: index + word.length,
-  }));
+type FoundWord = { readonly word: string; readonly index: number; readonly end: number };
 
-/** The words of a text, folded and without hyphens. */
+/** The words of a composed text, folded and without hyphens, with their positions. An amount and its unit are two words. */
+export const findWords = (text: string): readonly FoundWord[] => {
+  const folded = fold(text);
+  return Array.from(folded.matchAll(WORD)).flatMap(({ 0: found, index: start }) => {
+    let end = start;
+    return found.split(BEFORE_UNIT).map((part) => {
+      const index = folded.indexOf(part, end);
+      end = index + part.length;
+      return { word: withoutHyphens(part), index, end };
+    });
+  });
+};
+
+/** The words of a text, folded and without hyphens. An amount and its unit are two words. */
 export const wordsOf = (text: string): readonly string[] =>
-  Array.from(fold(text.normalize()).match(WORD) ?? [], withoutHyphens);
+  Array.from(fold(text.normalize()).replace(BEFORE_UNIT, ' ').match(WORD) ?? [], withoutHyphens);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
@@ -81,32 +88,27 @@ export const withoutEndings = (word: string): string => shorten(word, MIN_STEM_L
 export const stemOf = (word: string): string =>
   withoutEndings(word).replace(LETTER_ENDING, '').replace(DOUBLED_END, '$1');
 
-/** The form that misspellings of a word mostly share: no dots, and no letter twice in a row. */
-export const blurred = (word: string): string => withoutDots(word).replace(/(.)\1+/g, '$1');
+/** A word with each letter once that it has several times in a row. */
+export const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
-/** `isWithin` for the remainders of both words from these positions. */
-const isRestWithin = (slips: number, a: string, atA: number, b: string, atB: number): boolean => {
-  if (Math.abs(a.length - atA - (b.length - atB)) > slips) return false;
-  let [endA, endB] = [atA, atB];
-  while (endA < a.length && a[endA] === b[endB]) {
-    endA += 1;
-    endB += 1;
-  }
-  if (endA === a.length && endB === b.length) return true;
-  return (
-    slips > 0 &&
-    (isRestWithin(slips - 1, a, endA + 1, b, endB + 1) ||
-      isRestWithin(slips - 1, a, endA + 1, b, endB) ||
-      isRestWithin(slips - 1, a, endA, b, endB + 1) ||
-      (a[endA] === b[endB + 1] && a[endA + 1] === b[endB] && isRestWithin(slips - 1, a, endA + 2, b, endB + 2)))
-  );
-};
+/** The form that misspellings of a word mostly share: no dots, and no letter twice in a row. */
+export const blurred = (word: string): string => withoutDoubles(withoutDots(word));
 
 /**
- * Whether at most `slips` typing slips turn `a` into `b`: letters inserted, left out, replaced, or swapped with their
- * neighbour.
+ * Whether at most one typing slip turns `a` into `b`: a letter inserted, left out, replaced, or swapped with the next
+ * one.
  */
-export const isWithin = (slips: number, a: string, b: string): boolean => isRestWithin(slips, a, 0, b, 0);
+export const isWithinOneSlip = (a: string, b: string): boolean => {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
+  return (
+    restOfA.slice(1) === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    (restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2))
+  );
+};
 
 /** The endings of nouns in -a, of nouns in -e, and of other nouns. */
 const NOUN_ENDINGS = {

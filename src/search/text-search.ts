@@ -3,25 +3,21 @@
  * these readings that finds something counts:
  *
  * 1. the word, its other inflections, and compounds that contain it;
- * 2. the known word that is one typing slip away, unless a dictionary contains the word itself. `corrections` lists it;
+ * 2. for a long word, the known word that is one typing slip away. `corrections` lists it;
  * 3. for a compound, both of its parts, or only its tail, which `corrections` then lists as well.
  *
- * A known word that is two slips away is not searched for, but offered in `suggestion`.
- *
- * Two neighbouring words that together are one known word are searched for both together and apart, because texts write
- * "450 g" as well as "450g". Words that seldom say what a query is about only affect the order of the other words' hits.
+ * Two neighbouring words that together are one known word are searched for both together and apart. Words that seldom say what a query is about only affect the order of the other words' hits.
  * A query in quotation marks finds exactly its words.
  */
 
 import { literalWordsOf } from '../shared/query.ts';
 import { splitInTwo } from './compounds.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
-import { isInDictionary } from './dictionary.ts';
 import { readEverydayWords } from './everyday-words.ts';
 import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
-import { findFar, findNear } from './spelling.ts';
-import { isStopWord, nounForms, stemOf, wordsOf } from './swedish-words.ts';
-import { createVocabulary, type SearchEntry } from './vocabulary.ts';
+import { findNear } from './spelling.ts';
+import { isStopWord, nounForms, stemOf, withoutDoubles, wordsOf } from './swedish-words.ts';
+import { createVocabulary, type SearchEntry, type Word } from './vocabulary.ts';
 
 /** Further words of the same kind in a query are ignored, to limit the cost of a search. */
 const MAX_WORDS = 8;
@@ -43,26 +39,20 @@ export type TextSearch = {
   readonly hasSubject: boolean;
   /** The words that replaced others in the search. */
   readonly corrections: readonly SpellingCorrection[];
-  /** The query with unknown words replaced by known words that are two slips away. Null: there are no such words. */
-  readonly suggestion: string | null;
+  /** Whether an unknown word of the query is one slip away from a known word. */
+  readonly hasSlip: boolean;
   /** The folded words in the entries that match the subject of the query. */
   readonly matched: ReadonlySet<string>;
 };
 
 type SearchIndex = {
   readonly search: (query: string) => TextSearch;
-  /** The known word to which an unknown word is corrected, unless a dictionary contains the unknown word. */
-  readonly correct: (word: string) => string | undefined;
+  readonly words: readonly Word[];
 };
 
-/**
- * A word of a query. It has a `pair` if it consists of two neighbouring words that are one known word, or of an amount
- * and its unit.
- */
+/** A word of a query. It has a `pair` if it consists of two neighbouring words that are one known word. */
 type QueryWord = { readonly word: string; readonly pair: readonly string[] };
 
-/** "450g". Other texts write it as two words. */
-const AMOUNT = /^(\d+)(\p{L}+)$/u;
 const HAS_DIGIT = /\d/;
 
 /** How a word of a query is searched for. */
@@ -71,8 +61,7 @@ type Reading = {
   readonly weak: readonly Wanted[];
   /** The word to search for instead. */
   readonly corrected?: string;
-  /** Another word that it may stand for. */
-  readonly suggested?: string;
+  readonly isSlip?: boolean;
 };
 
 const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
@@ -81,14 +70,12 @@ const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
   const vocabulary = createVocabulary(entries, context);
-  const { match, matchExactly, has, isKnown } = vocabulary;
+  const { match, matchExactly, has, isKnown, findTail } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
-  const isOfContext = (word: string): boolean => contextWords.has(word) || (context.hasNumbers && HAS_DIGIT.test(word));
+  const isOfContext = (word: string): boolean =>
+    contextWords.has(word) || (context.hasNumbers && (HAS_DIGIT.test(word) || word.length === 1));
   const everyday = readEverydayWords();
   const isWeak = (word: string): boolean => isOfContext(word) || everyday.words.has(word);
-
-  const correct = (word: string): string | undefined =>
-    isKnown(word) || isWeak(word) ? undefined : findNear(word, vocabulary.getWordsToCorrectTo());
 
   const read = (word: string, ways: Wanted['ways'] = [[match(word)]], share = 1): Reading =>
     isWeak(word) ? { subject: [], weak: [{ ways, share }] } : { subject: [{ ways, share }], weak: [] };
@@ -108,15 +95,18 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
 
   /** Reads a word that no text contains. */
   const readUnknown = (word: string): Reading => {
-    const known = isInDictionary(word) ? [] : vocabulary.getWordsToCorrectTo();
-    const near = findNear(word, known);
-    if (near !== undefined) return { ...read(near), corrected: near };
+    const near = findNear(word, vocabulary.getWordsToCorrectTo());
+    const isSure =
+      near !== undefined &&
+      (near.length >= context.minCorrectedLength || withoutDoubles(near) === withoutDoubles(word));
+    const corrected = isSure ? near : findTail(word);
+    if (corrected !== undefined) return { ...read(corrected), corrected, isSlip: true };
+    const isSlip = near !== undefined;
     const compound = readCompound(word);
-    if (compound) return compound;
+    if (compound) return { ...compound, isSlip };
     // A typing slip in an everyday word must not hide the answer.
-    if (findNear(word, everyday.known) !== undefined) return { subject: [], weak: [] };
-    const far = findFar(word, known);
-    return { ...read(word), ...(far !== undefined && { suggested: far }) };
+    if (findNear(word, everyday.known) !== undefined) return { subject: [], weak: [], isSlip };
+    return { ...read(word), isSlip };
   };
 
   /** A pair matches as one word, or as both of its words. If one of the two is a stop word, it need not match. */
@@ -154,7 +144,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
       const last = found.at(-1);
       if (last?.pair.length === 0 && isCompound(last.word, word))
         found.splice(-1, 1, { word: last.word + word, pair: [last.word, word] });
-      else found.push({ word, pair: AMOUNT.exec(word)?.slice(1) ?? [] });
+      else found.push({ word, pair: [] });
     }
     return found;
   };
@@ -181,7 +171,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
   const wantExactly = (word: string, share: number): Wanted => ({ ways: [[matchExactly(word)]], share });
 
   return {
-    correct,
+    words: vocabulary.words,
     search(query) {
       const literal = literalWordsOf(query);
       if (literal !== undefined) {
@@ -192,7 +182,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
           hits: rank(wanted, [], entries.length),
           hasSubject: true,
           corrections: [],
-          suggestion: null,
+          hasSlip: false,
           matched: matchedBy(wanted),
         };
       }
@@ -205,23 +195,15 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
         ...(subject.length > 0 ? weak.map(({ ways, share }) => ({ ways, share: share * SHARES.weak })) : []),
         ...stopWords.map((word) => wantExactly(word, SHARES.stopWord)),
       ];
-      const suggested = new Map(
-        readings.flatMap(({ suggested }, index) => (suggested ? [[words[index]?.word, suggested]] : [])),
-      );
       return {
         hits: rank(wanted, helping, entries.length),
-        hasSubject: subject.length > 0,
+        hasSubject: subject.length > 0 && words.some(({ word }) => !isStopWord(word)),
         corrections: readings.flatMap(({ corrected, ...reading }) =>
           corrected === undefined
             ? []
             : [{ word: corrected, entries: entriesOf(subject.length > 0 ? reading.subject : reading.weak) }],
         ),
-        suggestion:
-          suggested.size === 0
-            ? null
-            : wordsOf(query)
-                .map((word) => suggested.get(word) ?? word)
-                .join(' '),
+        hasSlip: readings.some(({ isSlip }) => isSlip),
         matched: matchedBy(wanted),
       };
     },

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { type KnownWord, lettersOf, MIN_CORRECTED_LENGTH, toKnownWord } from './spelling.ts';
-import { isStopWord, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
+import { blurred, isStopWord, isWithinOneSlip, stemOf, withoutDots, withoutDoubles, wordsOf } from './swedish-words.ts';
 
 /** Shorter words are not searched for at the end of compounds: "äger" is not in "väger". */
 export const MIN_TAIL_LENGTH = 3;
@@ -12,9 +12,12 @@ const MIN_PLAIN_LENGTH = 4;
 const MIN_WHOLE_LENGTH = 4;
 const MIN_HEAD_STEM_LENGTH = 6;
 
-/** Shorter words outside headings have too many similar words. */
-const MIN_CORRECTED_KEYWORD_LENGTH = 5;
+/** Shorter words in bodies have too many similar words. */
 const MIN_CORRECTED_BODY_LENGTH = 8;
+
+/** A name that lacks an inner part of a compound still needs both ends of the word: "fläder" and "saft" of "flädersaft". */
+const MIN_OUTER_HEAD_LENGTH = 3;
+const MIN_OUTER_TAIL_LENGTH = 4;
 
 /** How much a match counts, by how the word matches. */
 const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4, nameEnd: 0.3 } as const;
@@ -30,7 +33,7 @@ const WEIGHTS: Readonly<Record<Field, number>> = { name: 1, heading: 1, keywords
 export type SearchEntry = Readonly<Record<Exclude<Field, 'name'>, string>> & { readonly name?: string };
 
 /** A word in the entries, with its weight in each entry. */
-type Word = {
+export type Word = {
   readonly word: string;
   readonly stem: string;
   readonly plain: string;
@@ -82,17 +85,37 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
   return [...words.values()];
 };
 
+const commonLength = (a: string, b: string, charAt: (word: string, at: number) => string | undefined): number => {
+  let at = 0;
+  while (at < a.length && charAt(a, at) === charAt(b, at)) at += 1;
+  return at;
+};
+
+/** Whether a compound has the word with another part in its middle: "fläderblomssaft" has "flädersaft". */
+const hasAround = (compound: string, word: string): boolean => {
+  if (compound.length <= word.length || word.length < MIN_OUTER_HEAD_LENGTH + MIN_OUTER_TAIL_LENGTH) return false;
+  const head = commonLength(word, compound, (text, at) => text[at]);
+  const tail = commonLength(word, compound, (text, at) => text.at(-1 - at));
+  return head >= MIN_OUTER_HEAD_LENGTH && tail >= MIN_OUTER_TAIL_LENGTH && head + tail >= word.length;
+};
+
 /** The words of the entries. */
 export const createVocabulary = (
   entries: readonly SearchEntry[],
-  { hasCompoundKeywords, correctsToBodies }: Pick<Context, 'hasCompoundKeywords' | 'correctsToBodies'>,
+  {
+    hasCompoundKeywords,
+    correctsToBodies,
+    minCorrectedLength,
+  }: Pick<Context, 'hasCompoundKeywords' | 'correctsToBodies' | 'minCorrectedLength'>,
 ) => {
   const words = readWords(entries);
   const byWord = new Map(words.map((word) => [word.word, word]));
   const byStem = new Map<string, Word[]>();
+  const byPlain = new Map<string, Word[]>();
   const byPlainStem = new Map<string, Word[]>();
   for (const word of words.filter(({ word }) => !isStopWord(word))) {
     push(byStem, word.stem, word);
+    push(byPlain, word.plain, word);
     push(byPlainStem, word.plainStem, word);
   }
 
@@ -107,6 +130,8 @@ export const createVocabulary = (
   let wordsToCorrectTo: readonly KnownWord[] | undefined;
 
   return {
+    words,
+
     /**
      * The word itself, its other inflections, and compounds that contain it. A word of a name may begin or end with it,
      * however short the rest is: "iskaffe" has "kaffe".
@@ -121,6 +146,7 @@ export const createVocabulary = (
       for (const found of withStem(word)) add(found, QUALITY.inflected);
       const isPlain = matches.size === 0 && word === withoutDots(word);
       for (const found of withPlainStem(word)) add(found, isPlain ? QUALITY.inflected : QUALITY.plain);
+      if (isPlain) for (const found of byPlain.get(word) ?? []) add(found, QUALITY.inflected);
       const stem = stemOf(word);
       const letters = lettersOf(withoutDots(stem));
       const isWhole = word.length >= MIN_WHOLE_LENGTH || exact !== undefined;
@@ -137,7 +163,11 @@ export const createVocabulary = (
             wholeStem.endsWith(stem))
         )
           add(found, QUALITY.part);
-        else if (found.isOfName && word.length >= MIN_TAIL_LENGTH && (whole.startsWith(word) || whole.endsWith(word)))
+        else if (
+          found.isOfName &&
+          word.length >= MIN_TAIL_LENGTH &&
+          (whole.startsWith(word) || whole.endsWith(word) || hasAround(whole, word))
+        )
           add(found, QUALITY.nameEnd);
       }
       return matches;
@@ -158,18 +188,32 @@ export const createVocabulary = (
      */
     isKnown: (word: string): boolean => (word.length > MIN_TAIL_LENGTH ? withStem(word).length > 0 : byWord.has(word)),
 
+    /** The end of a compound in a name that a misspelt word stands for: "kaffe" in "bönkaffe" for "kafe". */
+    findTail(word: string): string | undefined {
+      if (word.length < MIN_CORRECTED_LENGTH) return;
+      const typed = blurred(word);
+      const isTail = (tail: string): boolean =>
+        withoutDoubles(tail) === withoutDoubles(word) ||
+        (tail.length >= minCorrectedLength && isWithinOneSlip(typed, blurred(tail)));
+      for (const { word: compound } of words.filter(({ isOfName }) => isOfName)) {
+        for (const length of [word.length, word.length + 1, word.length - 1]) {
+          const tail = compound.slice(-length);
+          if (compound.length >= length + MIN_TAIL_LENGTH && isTail(tail)) return tail;
+        }
+      }
+      return;
+    },
+
     /**
-     * The words that a misspelt word is compared with: those in headings, and the longer ones in keywords and, by the
-     * context, in bodies. Most searches do not need them.
+     * The words that a misspelt word is compared with: those in headings and keywords, and, by the context, the longer
+     * ones in bodies. Most searches do not need them.
      */
     getWordsToCorrectTo(): readonly KnownWord[] {
       wordsToCorrectTo ??= words
         .filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word))
         .filter(({ word, weights }) => {
-          const best = Math.max(...weights.values());
-          if (best >= WEIGHTS.heading) return true;
-          if (best > WEIGHTS.body) return word.length >= MIN_CORRECTED_KEYWORD_LENGTH;
-          return correctsToBodies && word.length >= MIN_CORRECTED_BODY_LENGTH;
+          const isInBodies = Math.max(...weights.values()) <= WEIGHTS.body;
+          return !isInBodies || (correctsToBodies && word.length >= MIN_CORRECTED_BODY_LENGTH);
         })
         .map(({ word, weights }) => toKnownWord(word, weights.size));
       return wordsToCorrectTo;

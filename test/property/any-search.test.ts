@@ -29,12 +29,12 @@ const anything = fc.oneof(
 );
 
 describe('a search for anything', () => {
-  it('shows at most ten questions and five sections, none twice, and names no correction without a result', () => {
+  it('shows at most ten questions and five sections, none twice, and three nearest questions or a correction, never both', () => {
     checkProperty(
       fc.property(anything, (text) => {
         const result = search(cleanQuery(text));
         if (result === null) return;
-        const { found, sections, corrected, suggestion, hits } = result;
+        const { found, sections, corrected, nearest, hits } = result;
         expect(new Set(found).size).toBe(found.length);
         expect(found.length).toBeLessThanOrEqual(10);
         expect(sections.length).toBeLessThanOrEqual(5);
@@ -44,7 +44,9 @@ describe('a search for anything', () => {
           expect(coverage).toBeLessThanOrEqual(1 + Number.EPSILON);
         }
         if (found.length + sections.length === 0) expect(corrected).toEqual([]);
-        else expect(suggestion).toBeNull();
+        else expect(nearest).toEqual([]);
+        expect(new Set(nearest).size).toBe(nearest.length);
+        expect(nearest.length).toBeLessThanOrEqual(3);
       }),
     );
   });

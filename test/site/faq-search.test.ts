@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqSearch } from '../../src/content/faq-search.ts';
-import { faqPath, PATHS } from '../../src/domain/paths.ts';
+import { PATHS } from '../../src/domain/paths.ts';
 import { createTestApp, visit } from '../support/create-test-app.ts';
 
 const search = async (query: string) => {
@@ -96,26 +96,69 @@ describe('a search on the FAQ page', () => {
     expect((await page.all('.faq-hits > details > [id]'))[0]?.attributes.id).toBe(question);
   });
 
-  it('offers a word that is two slips away as a separate search', async () => {
-    const page = await search('min fkaturwa');
-    expect(page.count).toEqual(['Inga frågor om ”min fkaturwa”']);
-    const [link] = await page.all('.suggested-search a');
-    expect((await page.texts('.suggested-search'))[0]).toBe('Menade du ”min faktura”?');
-    expect(link?.attributes.href).toBe(faqPath('min faktura'));
-    expect(await (await search('faktura')).all('.suggested-search')).toEqual([]);
+  it('shows three questions nearest to a search that finds nothing, closed, unmarked, and as a guess', async () => {
+    const page = await search('fakutrra');
+    expect(page.count).toEqual(['Inga frågor om ”fakutrra”']);
+    expect(await page.all('.search-ask a')).toHaveLength(1);
+    expect(await page.texts('.faq-nearest > h2, .faq-nearest > p')).toEqual([
+      faqSearch.nearest.title,
+      faqSearch.nearest.text,
+    ]);
+    const nearest = await page.all('.faq-nearest > .faq-item > [id]');
+    expect(nearest).toHaveLength(3);
+    expect(nearest.map(({ attributes }) => attributes.id)).toContain('faktura');
+    expect(await page.all('details[open], .faq-nearest mark')).toEqual([]);
+    expect(await page.all('[id="faktura"]')).toHaveLength(1);
+    const [view] = await page.all('[data-view="faq"]');
+    expect(view?.attributes['data-announcement']).toBe('Inga frågor om ”fakutrra”. Närmast: 3\u00a0frågor.');
   });
 
-  it('offers no search that would find nothing', async () => {
-    const page = await search('zebra fkaturwa xylofon');
-    expect(page.count).toEqual(['Inga frågor om ”zebra fkaturwa xylofon”']);
-    expect(await page.all('.suggested-search')).toEqual([]);
+  it.each([
+    ['ni jämfört med newbody', 'jamfora'],
+    ['kontantter', 'kontanter'],
+    ['tavlling', 'tavling'],
+  ])('leads from "%s" to the question #%s, as a result or as the nearest', async (query, question) => {
+    const page = await search(query);
+    const [first] = await page.all('.faq-hits > details > [id], .faq-nearest > details > [id]');
+    expect(first?.attributes.id).toBe(question);
+  });
+
+  it.each([
+    ['resembles no question', 'asdfgh'],
+    ['is in quotation marks', '"fakutrra"'],
+    ['is about food', 'kycklingfilé'],
+    ['is about an allergen', 'sesamfröer i påse'],
+    ['is about a food that a group may sell', 'räkkor och räkor'],
+  ])('guesses no question for a search that %s: %s', async (_, query) => {
+    const page = await search(query);
+    expect(page.count).toHaveLength(1);
+    expect(await page.all('.faq-nearest')).toEqual([]);
+  });
+
+  it.each([
+    ['tidsplan', 'nar-kan-vi-salja'],
+    ['mormor', 'kopa'],
+    ['levrans', 'leverans'],
+    ['angra kop', 'angra-kop'],
+    ['profit', 'hur-mycket-tjanar-vi'],
+    ['how much do we earn', 'hur-mycket-tjanar-vi'],
+    ['shipping cost', 'frakt'],
+    ['qr', 'qr-kod'],
+  ])('finds for "%s" the question #%s among the first three', async (query, question) => {
+    const page = await search(query);
+    const found = await page.all('.faq-hits > details > [id]');
+    expect(found.slice(0, 3).map(({ attributes }) => attributes.id)).toContain(question);
+  });
+
+  it('finds no section for a word that says nothing about its subject', async () => {
+    expect(await (await search('ifrån')).all('.found-sections')).toEqual([]);
   });
 
   it('finds one of the words of a quoted query, which the link of a correction leads to', async () => {
-    const page = await search('frakt fktura');
+    const page = await search('frakt leversnsen');
     const [link] = await page.all('.corrected-search a');
     const literal = new URL(link?.attributes.href ?? '', 'https://x').searchParams.get('sok') ?? '';
-    expect(literal).toBe('"frakt fktura"');
+    expect(literal).toBe('"frakt leversnsen"');
     expect(await (await search(literal)).all('.faq-hits > .faq-item')).not.toEqual([]);
   });
 
@@ -127,7 +170,7 @@ describe('a search on the FAQ page', () => {
     for (const query of ['hur länge ska en sockerkaka stå i ugnen', 'när kommer barnbidraget den här månaden']) {
       const page = await search(query);
       expect(page.count).toEqual([`Inga frågor om ”${query}”`]);
-      expect(await page.all('.found-sections, .suggested-search, .corrected-search')).toEqual([]);
+      expect(await page.all('.found-sections, .corrected-search')).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loading } from '../../content/products.ts';
-import { correctedSearch, suggestedSearch } from '../../content/search.ts';
+import { correctedSearch } from '../../content/search.ts';
 import { toLiteralQuery } from '../../shared/query.ts';
 
 /** Shows the age of cached products that could not be revalidated. */
@@ -59,23 +59,6 @@ type CorrectedSearchProps = {
   /** Returns the URL of a search. */
   readonly hrefOf: (query: string) => string;
 };
-
-type SuggestedSearchProps = {
-  /** Null: there is no suggestion. */
-  readonly suggestion: string | null;
-  /** Returns the URL of a search. */
-  readonly hrefOf: (query: string) => string;
-};
-
-/** Offers another search where nothing was found. */
-export const SuggestedSearch = ({ suggestion, hrefOf }: SuggestedSearchProps) =>
-  suggestion !== null && (
-    <p className="suggested-search" data-hits="">
-      {suggestedSearch.before}
-      <a href={hrefOf(suggestion)}>{suggestedSearch.link(suggestion)}</a>
-      {suggestedSearch.after}
-    </p>
-  );
 
 /** Names the words that replaced others in the search. */
 export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) =>

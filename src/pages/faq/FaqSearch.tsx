@@ -1,4 +1,4 @@
-import { CorrectedSearch, SuggestedSearch } from '../../components/panels/notes.tsx';
+import { CorrectedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { faqSearch } from '../../content/faq-search.ts';
 import { faqPath, PATHS } from '../../domain/paths.ts';
@@ -42,7 +42,6 @@ export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) 
   <div className="search-outcome">
     <p className="search-count">{faqSearch.found(search.found.length, search.query)}</p>
     <CorrectedSearch corrected={search.corrected} query={search.query} hrefOf={faqPath} />
-    <SuggestedSearch suggestion={search.suggestion} hrefOf={faqPath} />
     <p className="search-all">
       <a href={faqSearch.all.href}>{faqSearch.all.label}</a>
     </p>

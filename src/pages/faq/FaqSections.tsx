@@ -47,7 +47,8 @@ const FaqDetails = ({ item, group, Heading, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;
   const show = (text: Text) =>
     search && rank >= 0 ? <MarkedText text={text} search={search} /> : <RichText text={text} />;
-  const HeadingTag = rank < 0 && Heading ? Heading : 'h3';
+  const isResult = rank >= 0 || search?.nearest.includes(item.id);
+  const HeadingTag = !isResult && Heading ? Heading : 'h3';
   const toParagraph = (text: Text, index: number) => (
     <p>
       {index === 0 && <FormerAnchors ids={item.formerIds} />}
@@ -84,23 +85,33 @@ const DOORS = 'sprak';
 
 /**
  * The questions in their sections. The first of each are shown, and the others are folded. A search shows the questions
- * that match instead of the sections, with the best at the top. A link to an answer opens its question, and the folded
+ * that match instead of the sections, with the best at the top, or else the nearest ones, closed. A link to an answer opens its question, and the folded
  * ones if it is among them.
  */
 export const FaqSections = ({ doors, categories, firstQuestions, search }: FaqSectionsProps) => {
-  const found = search?.found ?? [];
+  const { found, nearest } = search ?? { found: [], nearest: [] };
   const toDoor = (item: FaqItem): Entry => ({ item, group: DOORS, Heading: 'h2' });
   const entriesOf = ({ id, items }: FaqCategory): readonly Entry[] => items.map((item) => ({ item, group: id }));
   const entries = [...doors.map(toDoor), ...categories.flatMap(entriesOf)];
   const toDetails = (entry: Entry) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
-  const showOthers = (others: readonly Entry[]) => others.filter(({ item }) => !found.includes(item.id)).map(toDetails);
+  const showResults = (ids: readonly string[]) =>
+    ids.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails);
+  const showOthers = (others: readonly Entry[]) =>
+    others.filter(({ item }) => ![...found, ...nearest].includes(item.id)).map(toDetails);
   return (
     <>
       {found.length > 0 && (
         <div className="faq-hits" data-hits="">
           <h2 className="visually-hidden">{faqSearch.hits}</h2>
-          {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
+          {showResults(found)}
         </div>
+      )}
+      {nearest.length > 0 && (
+        <section className="faq-nearest">
+          <h2>{faqSearch.nearest.title}</h2>
+          <p>{faqSearch.nearest.text}</p>
+          {showResults(nearest)}
+        </section>
       )}
       <div className="faq-sections" {...(search && HIDDEN_UNTIL_FOUND)}>
         <div className="faq-doors">{showOthers(doors.map(toDoor))}</div>

@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
-import { CorrectedSearch, StaleNote, SuggestedSearch } from '../../components/panels/notes.tsx';
+import { CorrectedSearch, StaleNote } from '../../components/panels/notes.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { catalogue, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
@@ -83,7 +83,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       )}
       {matching.length === 0 &&
         (diet === null ? (
-          <NoMatches offeredTag={result.offeredTag} suggestion={result.suggestion} hrefOf={hrefOf} />
+          <NoMatches offeredTag={result.offeredTag} />
         ) : (
           <NoDietMatches offeredTag={result.offeredTag} />
         ))}
@@ -110,17 +110,11 @@ const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
   );
 };
 
-type NoMatchesProps = {
-  readonly offeredTag: OfferedTag | null;
-  readonly suggestion: string | null;
-  /** Returns the URL of a search. */
-  readonly hrefOf: (search: string) => string;
-};
+type NoMatchesProps = { readonly offeredTag: OfferedTag | null };
 
-const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
+const NoMatches = ({ offeredTag }: NoMatchesProps) => (
   <section className="empty">
     <h2>{catalogue.noMatches.title}</h2>
-    <SuggestedSearch suggestion={suggestion} hrefOf={hrefOf} />
     <p>{catalogue.noMatches.text}</p>
     {offeredTag && <TagLink name={offeredTag.name} label={catalogue.noMatches.tag(offeredTag)} />}
     <AllProductsLink />
@@ -129,7 +123,7 @@ const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
 );
 
 /** Does not say that there are no products: products without the word in their texts may contain it. */
-const NoDietMatches = ({ offeredTag }: Pick<NoMatchesProps, 'offeredTag'>) => (
+const NoDietMatches = ({ offeredTag }: NoMatchesProps) => (
   <section className="empty">
     {offeredTag && <TagLink name={offeredTag.name} label={catalogue.diet.tag(offeredTag.name)} />}
     <AllProductsLink />
