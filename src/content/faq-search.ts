@@ -38,7 +38,7 @@ export const faqSearch = {
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
   /** Questions that resemble a search for which nothing was found. */
-  nearest: { title: 'Närmast', text: 'Vi gissar på de här frågorna, för de liknar det du skrev.' },
+  nearest: { title: 'Närmast', text: 'Bara en gissning: de här frågorna liknar det du skrev.' },
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
   /** The heading above links to sections of other pages, and to the contact section. */

@@ -19,7 +19,7 @@ export const faq = createGroup(
     { name: 'all', title: 'All questions', page: withQuery('') },
     { name: 'hits', title: 'Search with several hits', page: withQuery('pengar') },
     { name: 'sections-first', title: 'Search that other pages answer', page: withQuery('avtal') },
-    { name: 'offered', title: 'Search for a word with two slips', page: withQuery('min fkaturwa') },
+    { name: 'nearest', title: 'Search without hits that resembles questions', page: withQuery('min fakutrra') },
     { name: 'long-query', title: 'Search for a long word without hits', page: withQuery(LONG_WORD) },
   ],
   'help',
