@@ -1,10 +1,7 @@
-import { blurred, isWithinOneSlip, withoutPrefix } from './swedish-words.ts';
+import { blurred, isWithinOneSlip } from './swedish-words.ts';
 
 /** Shorter words have too many similar words that mean something else. */
 export const MIN_CORRECTED_LENGTH = 4;
-
-/** Endings of a word and of its opposite may differ. */
-const MAX_ENDING_LENGTH = 2;
 
 const A_CODE = 97;
 
@@ -36,13 +33,12 @@ export const toKnownWord = (word: string, uses: number): KnownWord => ({
 
 const hasSeveralBits = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 
-/** Whether one of the words is roughly the other with a prefix, as "oöppnade" is for "öppnad". */
-const differByPrefix = (a: string, b: string): boolean => {
-  const [restOfA, restOfB] = [withoutPrefix(a), withoutPrefix(b)];
-  if ((restOfA === null) === (restOfB === null)) return false;
-  const [rest, other] = restOfA === null ? [restOfB ?? '', a] : [restOfA, b];
-  return blurred(other).startsWith(blurred(rest).slice(0, -MAX_ENDING_LENGTH));
-};
+/** The endings of a word and of its opposite may differ. */
+const MAX_ENDING_LENGTH = 2;
+
+/** Whether a word is roughly another one with the prefix o-, as "oöppnade" is for "öppnad". */
+const isOppositeOf = (word: string, other: string): boolean =>
+  word.startsWith('o') && blurred(other).startsWith(blurred(word.slice(1)).slice(0, -MAX_ENDING_LENGTH));
 
 /** Compares two lists by the first numbers that differ. */
 const compareInTurn = (a: readonly number[], b: readonly number[]): number => {
@@ -67,7 +63,7 @@ export const findNear = (word: string, known: readonly KnownWord[]): string | un
   ];
   const [best] = known
     .filter((other) => !hasSeveralBits(letters & ~other.letters) && isWithinOneSlip(typed, other.blurred))
-    .filter((other) => !differByPrefix(word, other.word))
+    .filter((other) => !isOppositeOf(word, other.word) && !isOppositeOf(other.word, word))
     .map((other) => ({ other, order: orderOf(other) }))
     .sort((a, b) => compareInTurn(a.order, b.order));
   return best?.other.word;

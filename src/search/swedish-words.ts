@@ -10,7 +10,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   kunna kunde lite man med men mer mig min mina mitt mot måste ni nog nu någon något några när nästa och också om oss
   på redan sig sin sina sitt sitter ska skall skulle snälla som så sådan ta tar till tycker under undrar upp ut utan vad
   var vara varför varje vart vem vems verkligen vet vi vid vilka vilken vilket vill visa vår våra vårt är även än ända
-  nånstans nånting nåt nån nåra nåns nåns va mkt mej dej sej dom ju väl typ liksom ngn ngt ens sånt sån såna hurdan hurå massa tänk fast vart e o å ifrån varifrån härifrån därifrån emot`
+  nånstans nånting nåt nån nåra nåns nåns va mkt mej dej sej dom ju väl typ liksom ngn ngt ens sånt sån såna hurdan hurå massa tänk fast vart e o å ifrån varifrån härifrån därifrån emot
+  kom kommer kommit`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -30,15 +31,6 @@ const MIN_INNER_STEM_LENGTH = 4;
 const LETTER_ENDING = /(?<=^.{4,})(?:[dnr]s?|s)$|(?<=.{3}[^aeiouyåäö])t$/;
 /** "Medlemmar" without its ending has one more m than "medlem". */
 const DOUBLED_END = /(?<=.{4})([^aeiouyåäö])\1$/;
-
-/** Prefixes that turn a word into its opposite, or into another word. */
-const PREFIX = /^(?:o|miss|för|icke)/;
-
-/** Whether the text consists only of prefixes. */
-export const isPrefix = (head: string): boolean => /^(?:o|miss|för|icke)+$/.test(head);
-
-/** A word without its first prefix. Null: it has no prefix. */
-export const withoutPrefix = (word: string): string | null => (PREFIX.test(word) ? word.replace(PREFIX, '') : null);
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 /** Between an amount and its unit, which texts write as "450 g", "450g" and "7-pack". */

@@ -4,7 +4,7 @@
  *
  * 1. the word, its other inflections, and compounds that contain it;
  * 2. for a long word, the known word that is one typing slip away. `corrections` lists it;
- * 3. for a compound, both of its parts, or only its tail, which `corrections` then lists as well.
+ * 3. for a compound, both of its parts.
  *
  * Two neighbouring words that together are one known word are searched for both together and apart. Words that seldom say what a query is about only affect the order of the other words' hits.
  * A query in quotation marks finds exactly its words.
@@ -13,7 +13,6 @@
 import { literalWordsOf } from '../shared/query.ts';
 import { splitInTwo } from './compounds.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
-import { readEverydayWords } from './everyday-words.ts';
 import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
 import { findNear } from './spelling.ts';
 import { isStopWord, nounForms, stemOf, withoutDoubles, wordsOf } from './swedish-words.ts';
@@ -26,8 +25,8 @@ const MAX_UNKNOWN_WORDS = 2;
 /** Longer words are neither corrected nor split. */
 const MAX_WORD_LENGTH = 30;
 
-/** How much helping words count, and how much a part of a compound counts as the whole. */
-const SHARES = { weak: 0.6, stopWord: 0.2, part: 0.4 } as const;
+/** How much helping words count. */
+const SHARES = { weak: 0.6, stopWord: 0.2 } as const;
 
 /** A word that replaced another one in the search, and the entries that it found. */
 type SpellingCorrection = { readonly word: string; readonly entries: ReadonlySet<number> };
@@ -70,27 +69,22 @@ const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
   const vocabulary = createVocabulary(entries, context);
-  const { match, matchExactly, has, isKnown, findTail } = vocabulary;
+  const { match, matchExactly, isKnown, findTail } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
   const isOfContext = (word: string): boolean =>
     contextWords.has(word) || (context.hasNumbers && (HAS_DIGIT.test(word) || word.length === 1));
-  const everyday = readEverydayWords();
-  const isWeak = (word: string): boolean => isOfContext(word) || everyday.words.has(word);
 
-  const read = (word: string, ways: Wanted['ways'] = [[match(word)]], share = 1): Reading =>
-    isWeak(word) ? { subject: [], weak: [{ ways, share }] } : { subject: [{ ways, share }], weak: [] };
+  const read = (word: string, ways: Wanted['ways'] = [[match(word)]]): Reading => {
+    const wanted = { ways, share: 1 };
+    return isOfContext(word) ? { subject: [], weak: [wanted] } : { subject: [wanted], weak: [] };
+  };
 
-  /** Reads a compound by its parts. The tail says what kind of thing it is. */
+  /** Reads a compound by its parts. */
   const readCompound = (word: string): Reading | undefined => {
     const parts = splitInTwo(word, (part) => isKnown(part) || contextWords.has(part));
     if (!parts) return;
-    const { head, tail } = parts;
-    if (parts.isHeadKnown) {
-      const [ofHead, ofTail] = [read(head), read(tail)];
-      return { subject: [...ofHead.subject, ...ofTail.subject], weak: [...ofHead.weak, ...ofTail.weak] };
-    }
-    if (contextWords.has(tail)) return read(tail);
-    if (has(tail) && !isWeak(tail)) return { ...read(tail, [[match(tail)]], SHARES.part), corrected: tail };
+    const [head, tail] = [read(parts.head), read(parts.tail)];
+    return { subject: [...head.subject, ...tail.subject], weak: [...head.weak, ...tail.weak] };
   };
 
   /** Reads a word that no text contains. */
@@ -101,12 +95,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
       (near.length >= context.minCorrectedLength || withoutDoubles(near) === withoutDoubles(word));
     const corrected = isSure ? near : findTail(word);
     if (corrected !== undefined) return { ...read(corrected), corrected, isSlip: true };
-    const isSlip = near !== undefined;
-    const compound = readCompound(word);
-    if (compound) return { ...compound, isSlip };
-    // A typing slip in an everyday word must not hide the answer.
-    if (findNear(word, everyday.known) !== undefined) return { subject: [], weak: [], isSlip };
-    return { ...read(word), isSlip };
+    return { ...(readCompound(word) ?? read(word)), isSlip: near !== undefined };
   };
 
   /** A pair matches as one word, or as both of its words. If one of the two is a stop word, it need not match. */
@@ -124,7 +113,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
       const matches = match(word);
       if (matches.size > 0) return read(word, [[matches]]);
       if (isOfContext(word)) return { subject: [], weak: [] };
-      if (isWeak(word) || isStopWord(word) || word.length > MAX_WORD_LENGTH) return read(word);
+      if (isStopWord(word) || word.length > MAX_WORD_LENGTH) return read(word);
       unknown += 1;
       return unknown > MAX_UNKNOWN_WORDS ? read(word) : readUnknown(word);
     });
@@ -160,8 +149,8 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
     return significant.length > 0
       ? {
           words: [
-            ...significant.filter(({ word }) => !isWeak(word)).slice(0, MAX_WORDS),
-            ...significant.filter(({ word }) => isWeak(word)).slice(0, MAX_WORDS),
+            ...significant.filter(({ word }) => !isOfContext(word)).slice(0, MAX_WORDS),
+            ...significant.filter(({ word }) => isOfContext(word)).slice(0, MAX_WORDS),
           ],
           stopWords: [...new Set(words.filter(isStopWord))].slice(0, MAX_WORDS),
         }

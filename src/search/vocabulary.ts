@@ -20,7 +20,7 @@ const MIN_OUTER_HEAD_LENGTH = 3;
 const MIN_OUTER_TAIL_LENGTH = 4;
 
 /** How much a match counts, by how the word matches. */
-const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4, nameEnd: 0.3 } as const;
+const QUALITY = { exact: 1, inflected: 0.95, part: 0.4, nameEnd: 0.3 } as const;
 const FIELDS = ['name', 'heading', 'keywords', 'body'] as const;
 type Field = (typeof FIELDS)[number];
 /** How much a match counts, by where the word is. */
@@ -121,10 +121,10 @@ export const createVocabulary = (
 
   /** The words with the same stem as this one. */
   const withStem = (word: string): readonly Word[] => byStem.get(stemOf(word)) ?? [];
-  /** The words whose stem without dots equals the stem of this word. */
-  const withPlainStem = (word: string): readonly Word[] => {
+  /** The words that are this one without their dots, or, for longer words, that have its stem without dots. */
+  const withoutItsDots = (word: string): readonly Word[] => {
     const stem = stemOf(word);
-    return stem.length < MIN_PLAIN_LENGTH ? [] : (byPlainStem.get(stem) ?? []);
+    return [...(byPlain.get(word) ?? []), ...(stem.length < MIN_PLAIN_LENGTH ? [] : (byPlainStem.get(stem) ?? []))];
   };
 
   let wordsToCorrectTo: readonly KnownWord[] | undefined;
@@ -145,8 +145,7 @@ export const createVocabulary = (
       if (exact) add(exact, QUALITY.exact);
       for (const found of withStem(word)) add(found, QUALITY.inflected);
       const isPlain = matches.size === 0 && word === withoutDots(word);
-      for (const found of withPlainStem(word)) add(found, isPlain ? QUALITY.inflected : QUALITY.plain);
-      if (isPlain) for (const found of byPlain.get(word) ?? []) add(found, QUALITY.inflected);
+      if (isPlain) for (const found of withoutItsDots(word)) add(found, QUALITY.inflected);
       const stem = stemOf(word);
       const letters = lettersOf(withoutDots(stem));
       const isWhole = word.length >= MIN_WHOLE_LENGTH || exact !== undefined;
@@ -178,9 +177,6 @@ export const createVocabulary = (
       const found = byWord.get(word);
       return new Map(found ? [[found, QUALITY.exact]] : []);
     },
-
-    /** Whether an entry contains this form of the word. */
-    has: (word: string): boolean => byWord.has(word),
 
     /**
      * Whether an entry contains the word in any form. For a short word, only its exact form counts, because another

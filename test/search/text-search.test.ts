@@ -142,26 +142,20 @@ describe('a text search', () => {
     },
   );
 
-  it('names the part of a compound that it knows when it does not know the other part', () => {
-    expect(find('zebrafrakt', [['Frakt'], ['Moms']])).toMatchObject({ found: ['Frakt'], corrected: ['frakt'] });
-  });
-
   it.each([
     ['frakt', 1],
     ['frakten', 1],
-    ['zebrafrakt', 0.4],
     ['frakt till zebran', 0.36],
   ])('states how much of the query an entry covers: of "%s" %f', (query, coverage) => {
     expect(find(query, [['Frakt'], ['Moms'], ['Skatt']]).hits[0]?.coverage).toBeCloseTo(coverage, 2);
   });
 
-  it('does not require context words or everyday words, even misspelt, and finds nothing because of them', () => {
+  it('does not require context words, and finds nothing because of them', () => {
     const entries = [['Frakten till mormor'], ['Mormor och jag'], ['Moms kommer']] as const;
     const context = { ...NO_CONTEXT, words: 'mormor', hasNumbers: true };
     expect(find('frakten till morfar kommer 17 maj', entries, context).found).toEqual(['Frakten till mormor']);
     expect(find('moms mormor kommer', entries, context).hits[0]?.coverage).toBe(1);
     expect(find('moms mormor kommer', entries, context).found).toEqual(['Moms kommer']);
-    expect(find('moms alldrig', entries, context).hits[0]?.coverage).toBe(1);
     expect(find('mormors', entries, context)).toMatchObject({
       found: ['Frakten till mormor', 'Mormor och jag'],
       hasSubject: false,
@@ -216,10 +210,6 @@ describe('a text search', () => {
     ['ogodkända', 'godkänd'],
     ['oöppnad', 'öppnade'],
     ['oskaddad', 'skadad'],
-    ['missbrukade', 'brukade'],
-    ['förbrukade', 'brukade'],
-    ['oförändrat', 'ändrat'],
-    ['ickebetalning', 'betalning'],
   ])('never takes "%s" for its opposite "%s"', (query, known) => {
     const { found, corrected, hasSlip } = find(query, [[known]]);
     expect({ found, corrected, hasSlip }).toEqual({ found: [], corrected: [], hasSlip: false });
@@ -240,9 +230,9 @@ describe('a text search', () => {
     expect(find(`${long}x`, [[long]])).toMatchObject({ found: [], corrected: [] });
   });
 
-  it('keeps eight words that say what a query is about, after any number of everyday words', () => {
-    const everyday = 'komma gärna ofta precis säkert äntligen ännu även ändå igen';
-    expect(find(`${everyday} frakt`, [['Frakt'], ['Moms']]).found).toEqual(['Frakt']);
+  it('keeps eight words that say what a query is about, after any number of context words', () => {
+    const words = 'mormor farmor morfar farfar mamma pappa moster faster granne';
+    expect(find(`${words} frakt`, [['Frakt'], ['Moms']], { ...NO_CONTEXT, words }).found).toEqual(['Frakt']);
   });
 
   it('searches for exactly the words in quotation marks', () => {
