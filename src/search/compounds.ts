@@ -1,6 +1,9 @@
 import { isStopWord, stemOf } from './swedish-words.ts';
 import { MIN_TAIL_LENGTH } from './vocabulary.ts';
 
+/** A shorter tail says too little about the compound when its head is unknown. */
+const MIN_KNOWN_TAIL_LENGTH = 5;
+
 /** The places where a compound may be split, with the longest tail first. An s may join its parts. */
 const splitsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 2 * MIN_TAIL_LENGTH + 1) }, (_, at) => ({
@@ -23,3 +26,9 @@ export const splitInTwo = (
   }
   return null;
 };
+
+/** The longest tail of a compound that is a known word: "kaffe" of "snabbkaffe". */
+export const findKnownTail = (word: string, isKnown: (part: string) => boolean): string | undefined =>
+  splitsOf(word).find(
+    ({ head, tail }) => tail.length >= MIN_KNOWN_TAIL_LENGTH && !isStopWord(head) && !isStopWord(tail) && isKnown(tail),
+  )?.tail;

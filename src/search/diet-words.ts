@@ -6,7 +6,7 @@ import { blurred, isWithinOneSlip, withoutDots, wordsOf } from './swedish-words.
  * "flaska".
  */
 const CONTENTS =
-  /gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senaps?|lupin|sulfit|gelatin|fläsk|macadamia|^(?:agg|vete|fisk|notter|svaveldioxid)|^(?:råg|korn|havre|dinkel|spelt|kamut|rakor|musslor)$|(?:jord|hassel|val|para|pekan|skal|kokos)not(?:ter|s)?|^not(?=(?:choklad|en|kaka|kram|mjol|smor|spar)?$)|notter(?=(?:na)?$)/;
+  /gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senaps?|lupin|sulfit|gelatin|fläsk|macadamia|^(?:agg|vete|fisk|notter|svaveldioxid)|^(?:råg|korn|havre|dinkel|spelt|kamut|rak(?:a|or)|musslor|ostron|krabb(?:a|or)|hummer|kraftor|blackfisk)$|(?:jord|hassel|val|para|pekan|skal|kokos)not(?:ter|s)?|^not(?=(?:choklad|en|kaka|kram|mjol|smor|spar)?$)|notter(?=(?:na)?$)/;
 
 /** Words for what goods do not contain, and for people with a diet: "glutenfri", "vegansk", "nötallergi". */
 const FREE_FROM = /allerg|intoleran|celiak|diabet|halal|kosher|vegan|vegetari|.(?:fri|fria|fritt)$/;
@@ -23,6 +23,7 @@ const MISSPELT = [
   'allergisk',
   'vegansk',
   'mandel',
+  'räkor',
 ].map(blurred);
 const MIN_MISSPELT_LENGTH = 5;
 

@@ -10,7 +10,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   // Who sells, and how to begin
   '#vilka-far-salja': `
     vem passar deltagare delta medverka vara med använda användas tillåtet godkänt gäller bolag firma aktiebolag
-    företagare enskild privat privatperson ensam person kyrka församling kör orkester scout scoutkår kår fotboll handboll
+    företagare enskild privat privatperson vanlig människa ensam person kyrka församling kör orkester scout scoutkår kår fotboll handboll
     fotbollslag handbollslag hockeylag innebandy hockey gymnastik ridklubb ridskola dans teater förskola dagis fritids
     gymnasium gymnasieklass högstadiet skola elevkår elevråd studenter studentkår studentflak klubb idrottsklubb
     idrottsförening pensionärsförening hembygdsförening bostadsrättsförening samfällighet föräldraförening kommun kommunal
@@ -264,7 +264,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     leverans leverera levereras hem hemma hemleverans hemsänd hemkörning dörren dörr köra kör skicka skickas utkörning
     hämta hämtar lämnas lämnar delar ut överlämnas överlämning utlämning mina min saker det jag har köpt köpte beställt
     fått fick får aldrig kommer kom avhämtning bud brevlåda posten förbi åka stad bor annan ort upphämtning hämtställe
-    bostad norge utomlands delivery home receive collect abroad where`,
+    bostad norge utomlands delivery deliver ship home receive collect abroad norway where`,
   '#aldrig-levererat': `
     utebliven uteblev häva väntat väntar aldrig levererat levererats rättigheter fått fick leverans beställning dök
     upp inget nåt betalat betalt vänta veckor månader lurad kräva pengarna än grejerna kom tebax tillbaka bluff varor

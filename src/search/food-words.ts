@@ -1,33 +1,35 @@
-import { isAboutDiet, readDietWords } from './diet-words.ts';
-import { nounForms, wordsOf } from './swedish-words.ts';
+import { withoutDots, wordsOf } from './swedish-words.ts';
 
-/** Food and drink that visitors search for, whether a group sells it or not. Allergens are in diet-words.ts. */
-const FOOD = `
-  alkohol ananas apelsin avokado bacon banan biff bulle bär bröd buljong cider chips choklad chili citron dricka dryck
-  fett filmjölk flingor frukt fläder fågel gelé glass glögg godis grädde gröt gurka hallon honung ingefära jordgubbe kaffe
-  kaka kalkon kanel kardemumma karamell kex kola kolsyra korv kryddor kräfta kyckling kött köttbulle lakrits lax lingon
-  lök majs makaron margarin marmelad melon mjöl munk müsli must nougat nudel olja oliv ost paprika pasta peppar pepparkaka
-  piroggen pizza potatis pralin räka ris russin rågbröd saffran saft sallad salt semla sill skinka skorpa smör soppa
-  sirap socker sylt svamp sås te tomat tonfisk tryffel tårta vanilj vatten vin våffla yoghurt äpple öl`;
+/** Short words for food and drink, in the forms that visitors type. */
+const WORDS: ReadonlySet<string> = new Set(
+  `bär deg dryck egg eggs fil fisk fisken gelé glass kex kola kolan korv kött köttet lax lök läsk mat maten milk mjöl must
+  nut nuts olja ost osten ris saft saften salt sill smör soja sylt sylten sås te teet tea vegan vete vin vinet ägg ägget
+  äggen öl jäst`.split(/\s+/),
+);
 
-/** Shorter words are at the ends of many others. */
-const MIN_PART_LENGTH = 5;
+/** Longer words for food, drink, allergens and diets. Compounds begin or end with them. */
+const PARTS: readonly string[] = wordsOf(
+  `allergi ananas apelsin avokado bacon banan biffar bönor bröd cashew choklad cider citron espresso filmjölk flingor fläsk
+  fralla frallor frukost glögg gluten godis grädde gröten gurka halal hallon havre honung hummer jordgubb kaffe kaka kakan
+  kakor kalkon kanel karamell kardemumma kosher krabba kräfta kräftor krydda kryddor kyckling köttbullar lakrits laktos
+  lingon linser makaron mandel mandlar margarin marmelad melon mjölk musli müsli musslor nougat nudlar nötkött nötter
+  ostron paprika pasta peppar pistage pizza potatis pralin räka räkor rödbetor saffran sallad sesam sirap skaldjur skinka
+  skorpor socker soppa spenat tofu tomat tonfisk tryffel tryfflar vanilj veganskt vegansk vegetari valnöt våffla våfflor
+  yoghurt äpple äpplen ärtor`,
+).map(withoutDots);
 
-const readFood = () => {
-  const nouns = wordsOf(FOOD);
-  return {
-    words: new Set(nouns.flatMap(nounForms)),
-    parts: nouns.filter((noun) => noun.length >= MIN_PART_LENGTH),
-  };
+/** Shorter rests are endings or other words: "automat" is no tomato. */
+const MIN_REST_LENGTH = 3;
+
+const isFood = (word: string): boolean => {
+  const plain = withoutDots(word);
+  return (
+    WORDS.has(word) ||
+    PARTS.some(
+      (part) => plain.startsWith(part) || (plain.endsWith(part) && plain.length >= part.length + MIN_REST_LENGTH),
+    )
+  );
 };
 
-let food: ReturnType<typeof readFood> | undefined;
-
-/** Whether a query has a word for food or drink, also as a part of a compound, or is about an allergen or a diet. */
-export const isAboutFood = (query: string): boolean => {
-  food ??= readFood();
-  const { words, parts } = food;
-  const isFood = (word: string): boolean =>
-    words.has(word) || parts.some((part) => word.startsWith(part) || word.endsWith(part));
-  return isAboutDiet(readDietWords(query)) || wordsOf(query).some(isFood);
-};
+/** Whether a query has a word for food, drink, an allergen or a diet. */
+export const isAboutFood = (query: string): boolean => wordsOf(query).some(isFood);

@@ -2,8 +2,8 @@ import type { Hit } from './ranking.ts';
 import { isStopWord, withoutDots, wordsOf } from './swedish-words.ts';
 import type { Word } from './vocabulary.ts';
 
-/** The lengths of the character n-grams of a word. */
-const GRAM_LENGTHS = [3, 4];
+/** The length of the character n-grams of a word. */
+const GRAM_LENGTH = 4;
 
 /** The constants of BM25: how soon repeated n-grams stop counting, and how much the n-grams of long texts are discounted. */
 const SATURATION = 1.2;
@@ -16,8 +16,7 @@ type LikenessTo = (query: string) => readonly number[];
 const gramsOf = (word: string): readonly string[] => {
   const padded = ` ${withoutDots(word)} `;
   const grams: string[] = [];
-  for (const length of GRAM_LENGTHS)
-    for (let at = 0; at + length <= padded.length; at += 1) grams.push(padded.slice(at, at + length));
+  for (let at = 0; at + GRAM_LENGTH <= padded.length; at += 1) grams.push(padded.slice(at, at + GRAM_LENGTH));
   return grams;
 };
 
@@ -40,7 +39,7 @@ const readGrams = (words: readonly Word[], entryCount: number) => {
     for (const [entry, weight] of compared) lengths[entry] = (lengths[entry] ?? 0) + weight * grams.length;
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / entryCount;
-  const discounts = lengths.map((length) => SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / mean));
+  const discounts = lengths.map((length) => SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / (mean || 1)));
   return { weightsWith, discounts };
 };
 
@@ -57,9 +56,8 @@ export const createLikeness = (words: readonly Word[], entryCount: number): Like
     const scores = new Float64Array(entryCount);
     const ofGram = new Float64Array(entryCount);
     let total = 0;
-    for (const gram of wordsOf(query)
-      .filter((word) => !isStopWord(word))
-      .flatMap(gramsOf)) {
+    const significant = wordsOf(query).filter((word) => !isStopWord(word));
+    for (const gram of new Set(significant.flatMap(gramsOf))) {
       ofGram.fill(0);
       for (const weights of weightsWith.get(gram) ?? [])
         for (const [entry, weight] of weights) ofGram[entry] = (ofGram[entry] ?? 0) + weight;
@@ -76,7 +74,7 @@ export const createLikeness = (words: readonly Word[], entryCount: number): Like
   };
 };
 
-/** Hits in order. Of those with nearly the same score, the ones whose entries resemble the query come first. */
+/** Hits in order. Of those with nearly the same score, the one whose entry resembles the query most comes first. */
 export const alikeFirst = (hits: readonly Hit[], query: string, likenessTo: LikenessTo): readonly Hit[] => {
   if (hits.length < 2) return hits;
   const likeness = likenessTo(query);

@@ -18,6 +18,7 @@ import { FAQ_CONTEXT, FAQ_KEYWORDS } from './faq-keywords.ts';
 import { isAboutFood } from './food-words.ts';
 import { alikeFirst, createLikeness } from './likeness.ts';
 import { bestHits, type Hit } from './ranking.ts';
+import { isStopWord, wordsOf } from './swedish-words.ts';
 import { createSearchIndex, namedCorrections, type TextSearch } from './text-search.ts';
 import type { SearchEntry } from './vocabulary.ts';
 
@@ -124,7 +125,7 @@ const MIN_LEAD = 0.3;
 const MAX_NEAREST = 3;
 /**
  * A query that resembles the questions less, and of which they cover less, is about something else, unless a word of it
- * seems misspelt.
+ * seems misspelt: a slip in a short word leaves little that is alike.
  */
 const MIN_LIKENESS = 0.2;
 const MIN_NEAR_COVERAGE = 0.4;
@@ -163,15 +164,17 @@ export const createFaqSearch = (operator: Operator, today: PlainDate, competitio
     const ofItems = search.hits.filter(({ index }) => index < items.length);
     const ofSections = search.hits.filter(({ index }) => index >= items.length);
     const show = (hits: readonly Hit[]) => (coverageOf(hits) < minCoverage ? [] : bestHits(hits));
-    const shownItems = show(alikeFirst(ofItems, query, likenessTo));
-    const shownSections = search.hasSubject ? show(ofSections).slice(0, MAX_SECTIONS) : [];
+    const shownItems = alikeFirst(show(ofItems), query, likenessTo);
+    const isFunctionWords = wordsOf(query).every(isStopWord);
+    const shownSections = isFunctionWords ? [] : show(ofSections).slice(0, MAX_SECTIONS);
     const shown = [...shownItems, ...shownSections].map(({ index }) => index);
     return {
       ...search,
       query,
       found: shownItems.flatMap(({ index }) => items[index]?.id ?? []),
       sections: shownSections.flatMap(({ index }) => sections[index - items.length]?.link ?? []),
-      areSectionsFirst: shownSections.length > 0 && coverageOf(ofSections) >= coverageOf(ofItems) + MIN_LEAD,
+      areSectionsFirst:
+        shownSections.length > 0 && search.hasSubject && coverageOf(ofSections) >= coverageOf(ofItems) + MIN_LEAD,
       corrected: namedCorrections(search, shown),
       nearest: shown.length > 0 ? [] : findNearest(query, search, coverageOf(ofItems)),
     };

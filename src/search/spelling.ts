@@ -1,4 +1,4 @@
-import { blurred, isWithinOneSlip } from './swedish-words.ts';
+import { blurred, isWithinOneSlip, withoutDoubles } from './swedish-words.ts';
 
 /** Shorter words have too many similar words that mean something else. */
 export const MIN_CORRECTED_LENGTH = 4;
@@ -31,7 +31,8 @@ export const toKnownWord = (word: string, uses: number): KnownWord => ({
   uses,
 });
 
-const hasSeveralBits = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+/** Whether more than one bit is set: of the letters that one word has and another lacks, more than one slip. */
+export const hasSeveralBits = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 
 /** The endings of a word and of its opposite may differ. */
 const MAX_ENDING_LENGTH = 2;
@@ -39,6 +40,10 @@ const MAX_ENDING_LENGTH = 2;
 /** Whether a word is roughly another one with the prefix o-, as "oöppnade" is for "öppnad". */
 const isOppositeOf = (word: string, other: string): boolean =>
   word.startsWith('o') && blurred(other).startsWith(blurred(word.slice(1)).slice(0, -MAX_ENDING_LENGTH));
+
+/** Whether a word is a typed one with letters doubled, as "kaffe" is for "kafe". "Glas" is not for "glass". */
+export const isWithDoubles = (word: string, typed: string): boolean =>
+  word.length > typed.length && withoutDoubles(word) === withoutDoubles(typed);
 
 /** Compares two lists by the first numbers that differ. */
 const compareInTurn = (a: readonly number[], b: readonly number[]): number => {

@@ -34,7 +34,8 @@ const DOUBLED_END = /(?<=.{4})([^aeiouyåäö])\1$/;
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 /** Between an amount and its unit, which texts write as "450 g", "450g" and "7-pack". */
-const BEFORE_UNIT = /(?<=\d)[-’']?(?=\p{L})/gu;
+const BEFORE_UNIT = /(?<=\d)[-’']?(?=\p{L})/u;
+const AMOUNTS = /(\d)[-’']?(?=\p{L})/gu;
 
 const withoutHyphens = (word: string): string => word.replace(/[-’']/g, '');
 
@@ -55,7 +56,7 @@ export const findWords = (text: string): readonly FoundWord[] => {
 
 /** The words of a text, folded and without hyphens. An amount and its unit are two words. */
 export const wordsOf = (text: string): readonly string[] =>
-  Array.from(fold(text.normalize()).replace(BEFORE_UNIT, ' ').match(WORD) ?? [], withoutHyphens);
+  Array.from(fold(text.normalize()).replace(AMOUNTS, '$1 ').match(WORD) ?? [], withoutHyphens);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
@@ -71,7 +72,7 @@ const shorten = (word: string, minLength: number): string | undefined => {
 };
 
 /** A folded word without the endings that certainly are endings. */
-export const withoutEndings = (word: string): string => shorten(word, MIN_STEM_LENGTH) ?? word;
+const withoutEndings = (word: string): string => shorten(word, MIN_STEM_LENGTH) ?? word;
 
 /**
  * A folded word without its endings, including those that may be part of the stem: "fakturorna" and "fakturera" become

@@ -3,15 +3,18 @@
  * these readings that finds something counts:
  *
  * 1. the word, its other inflections, and compounds that contain it;
- * 2. for a long word, the known word that is one typing slip away. `corrections` lists it;
- * 3. for a compound, both of its parts.
+ * 2. the known word that is one typing slip away, if it is long or the word only lacks a doubled letter, or the end of a
+ *    compound in a name. `corrections` lists it;
+ * 3. for a compound, both of its parts;
+ * 4. among goods, which are named by their kind, the last part of a compound. `corrections` lists it.
  *
- * Two neighbouring words that together are one known word are searched for both together and apart. Words that seldom say what a query is about only affect the order of the other words' hits.
+ * Two neighbouring words that together are one known word are searched for both together and apart. Words that seldom
+ * say what a query is about only affect the order of the other words' hits.
  * A query in quotation marks finds exactly its words.
  */
 
 import { literalWordsOf } from '../shared/query.ts';
-import { splitInTwo } from './compounds.ts';
+import { findKnownTail, splitInTwo } from './compounds.ts';
 import { type Context, NO_CONTEXT } from './context.ts';
 import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
 import { findNear } from './spelling.ts';
@@ -69,7 +72,7 @@ const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
   const vocabulary = createVocabulary(entries, context);
-  const { match, matchExactly, isKnown, findTail } = vocabulary;
+  const { match, matchExactly, isKnown, isKindOfNamed, findTail } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
   const isOfContext = (word: string): boolean =>
     contextWords.has(word) || (context.hasNumbers && (HAS_DIGIT.test(word) || word.length === 1));
@@ -95,7 +98,11 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
       (near.length >= context.minCorrectedLength || withoutDoubles(near) === withoutDoubles(word));
     const corrected = isSure ? near : findTail(word);
     if (corrected !== undefined) return { ...read(corrected), corrected, isSlip: true };
-    return { ...(readCompound(word) ?? read(word)), isSlip: near !== undefined };
+    const isSlip = near !== undefined;
+    const compound = readCompound(word);
+    if (compound) return { ...compound, isSlip };
+    const kind = findKnownTail(word, isKindOfNamed);
+    return kind === undefined ? { ...read(word), isSlip } : { ...read(kind), corrected: kind, isSlip };
   };
 
   /** A pair matches as one word, or as both of its words. If one of the two is a stop word, it need not match. */

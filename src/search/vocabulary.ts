@@ -1,6 +1,13 @@
 import type { Context } from './context.ts';
-import { type KnownWord, lettersOf, MIN_CORRECTED_LENGTH, toKnownWord } from './spelling.ts';
-import { blurred, isStopWord, isWithinOneSlip, stemOf, withoutDots, withoutDoubles, wordsOf } from './swedish-words.ts';
+import {
+  hasSeveralBits,
+  isWithDoubles,
+  type KnownWord,
+  lettersOf,
+  MIN_CORRECTED_LENGTH,
+  toKnownWord,
+} from './spelling.ts';
+import { blurred, isStopWord, isWithinOneSlip, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
 
 /** Shorter words are not searched for at the end of compounds: "äger" is not in "väger". */
 export const MIN_TAIL_LENGTH = 3;
@@ -14,6 +21,12 @@ const MIN_HEAD_STEM_LENGTH = 6;
 
 /** Shorter words in bodies have too many similar words. */
 const MIN_CORRECTED_BODY_LENGTH = 8;
+
+/** A number is no part of another one. */
+const NUMBER = /^\d+$/;
+
+/** The end of a compound and a word that is misspelt for it share this many first letters. */
+const MIN_SAME_LENGTH = 2;
 
 /** A name that lacks an inner part of a compound still needs both ends of the word: "fläder" and "saft" of "flädersaft". */
 const MIN_OUTER_HEAD_LENGTH = 3;
@@ -127,6 +140,7 @@ export const createVocabulary = (
     return [...(byPlain.get(word) ?? []), ...(stem.length < MIN_PLAIN_LENGTH ? [] : (byPlainStem.get(stem) ?? []))];
   };
 
+  const names = words.filter(({ isOfName }) => isOfName);
   let wordsToCorrectTo: readonly KnownWord[] | undefined;
 
   return {
@@ -143,14 +157,17 @@ export const createVocabulary = (
       };
       const exact = byWord.get(word);
       if (exact) add(exact, QUALITY.exact);
+      if (NUMBER.test(word)) return matches;
       for (const found of withStem(word)) add(found, QUALITY.inflected);
       const isPlain = matches.size === 0 && word === withoutDots(word);
       if (isPlain) for (const found of withoutItsDots(word)) add(found, QUALITY.inflected);
       const stem = stemOf(word);
       const letters = lettersOf(withoutDots(stem));
-      const isWhole = word.length >= MIN_WHOLE_LENGTH || exact !== undefined;
+      const isLong = word.length >= MIN_WHOLE_LENGTH || (exact !== undefined && word.length >= MIN_TAIL_LENGTH);
       for (const found of words) {
         if ((letters & ~found.letters) !== 0 || !(found.isOfText || hasCompoundKeywords)) continue;
+        // A short word in a text is mostly a unit, and in a name a thing: "te".
+        const isWhole = isLong || (exact !== undefined && found.isOfName);
         const [whole, wholeStem] = isPlain ? [found.plain, found.plainStem] : [found.word, found.stem];
         if (
           (isWhole && whole.startsWith(word)) ||
@@ -184,21 +201,30 @@ export const createVocabulary = (
      */
     isKnown: (word: string): boolean => (word.length > MIN_TAIL_LENGTH ? withStem(word).length > 0 : byWord.has(word)),
 
-    /** The end of a compound in a name that a misspelt word stands for: "kaffe" in "bönkaffe" for "kafe". */
+    /**
+     * The end of a compound in a name that a misspelt word stands for: "kaffe" in "bönkaffe" for "kafe". Both begin with
+     * the same letters, so that no letter of the other part belongs to the end.
+     */
     findTail(word: string): string | undefined {
-      if (word.length < MIN_CORRECTED_LENGTH) return;
       const typed = blurred(word);
+      const letters = lettersOf(typed);
       const isTail = (tail: string): boolean =>
-        withoutDoubles(tail) === withoutDoubles(word) ||
-        (tail.length >= minCorrectedLength && isWithinOneSlip(typed, blurred(tail)));
-      for (const { word: compound } of words.filter(({ isOfName }) => isOfName)) {
-        for (const length of [word.length, word.length + 1, word.length - 1]) {
-          const tail = compound.slice(-length);
-          if (compound.length >= length + MIN_TAIL_LENGTH && isTail(tail)) return tail;
-        }
-      }
-      return;
+        isWithDoubles(tail, word) ||
+        (tail.length >= minCorrectedLength &&
+          blurred(tail).startsWith(typed.slice(0, MIN_SAME_LENGTH)) &&
+          isWithinOneSlip(typed, blurred(tail)));
+      return names
+        .filter(({ letters: own }) => !hasSeveralBits(letters & ~own))
+        .flatMap(({ word: compound }) =>
+          [word.length - 1, word.length, word.length + 1]
+            .filter((length) => length >= MIN_CORRECTED_LENGTH && compound.length >= length + MIN_TAIL_LENGTH)
+            .map((length) => compound.slice(-length)),
+        )
+        .find(isTail);
     },
+
+    /** Whether the entries have names and contain this form of the word. */
+    isKindOfNamed: (word: string): boolean => names.length > 0 && byWord.has(word),
 
     /**
      * The words that a misspelt word is compared with: those in headings and keywords, and, by the context, the longer

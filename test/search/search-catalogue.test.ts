@@ -147,8 +147,25 @@ describe('a search of the goods of any shop', () => {
     expect(search(query)).toEqual({ names: [name], corrected: [] });
   });
 
-  it.each(['ljuslykta', 'fläta', 'saffran', 'zon', 'bröst'])('takes no other word for a name: %s', (query) => {
-    expect(search(query)).toEqual({ names: [], corrected: [] });
+  it.each(['ljuslykta', 'fläta', 'saffran', 'zon', 'bröst', 'seller', 'glass'])(
+    'takes no other word for a name: %s',
+    (query) => {
+      const goods = ['Vinglas', 'Lakritskarameller'].map((name) => product(name, 1, ''));
+      expect(search(query)).toEqual({ names: [], corrected: [] });
+      expect(createCatalogueFilter(goods)({ ...NO_FILTER, search: query }).products).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['strumpoor', ['Damstrumpor', 'Herrstrumpor'], 'strumpor'],
+    ['kryddda', ['Grillkrydda', 'Tacokrydda'], 'krydda'],
+    ['bollarr', ['Chokladbollar'], 'bollar'],
+    ['snabbstrumpor', ['Strumpor'], 'strumpor'],
+  ])('corrects to a word, not to letters of two parts, and finds all goods with it: %s', (query, names, word) => {
+    const goods = [...names, 'Tröja', 'Dunkudde'].map((name) => product(name, 1, ''));
+    const { products, corrected } = createCatalogueFilter(goods)({ ...NO_FILTER, search: query });
+    expect(products.map(({ name }) => name).toSorted()).toEqual(names);
+    expect(corrected).toEqual([word]);
   });
 });
 
@@ -158,7 +175,7 @@ describe('a search of the goods of the sandbox', () => {
   it.each([
     ['våfflor', ['vaffelmix', 'skogshallonsylt', 'jordgubbssylt']],
     ['lussebulle', ['saffransskorpor']],
-    ['värmeljus', ['doftljus-syren', 'doftljus-granskog']],
+    ['värmeljus', ['doftljus-granskog', 'doftljus-syren']],
     ['kryddor till bullar', ['baktrion']],
   ])('finds what people mean by "%s", the most alike first', (search, ids) => {
     expect(filter({ ...NO_FILTER, search }).products.map(({ id }) => id)).toEqual(ids);
@@ -180,6 +197,16 @@ describe('a search for an amount', () => {
         .products.map(({ name }) => name)
         .toSorted(),
     ).toEqual(names);
+  });
+
+  it.each([
+    ['2kg', ['Mjöl 2 kg', 'Ris 2kg']],
+    ['2 liter', ['Saft 2 liter']],
+    ['25st', ['Ljus 25 st']],
+  ])('finds only its own unit: %s', (search, names) => {
+    const goods = ['Mjöl 2 kg', 'Ris 2kg', 'Saft 2 liter', 'Ljus 25 st', 'Te 2 par', 'Kex 25 kg'];
+    const found = createCatalogueFilter(goods.map((name) => product(name, 1, '')))({ ...NO_FILTER, search });
+    expect(found.products.map(({ name }) => name).toSorted()).toEqual(names);
   });
 
   it('counts as one word, so that a name with the other word precedes one with its synonym', () => {
@@ -356,7 +383,7 @@ describe('a search for an allergen or a diet', () => {
     expect(search(query)).toMatchObject({ names, diet: null });
   });
 
-  it.each(['hasselnt', 'vegnsk', 'mandle', 'mättande nttr', 'mandla'])(
+  it.each(['hasselnt', 'vegnsk', 'mandle', 'mättande nttr', 'mandla', 'räkkor', 'ostron'])(
     'is never the result of a correction, and its letters are not searched: %s',
     (query) => {
       expect(search(query)).toMatchObject({ names: [], corrected: [] });

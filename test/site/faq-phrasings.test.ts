@@ -74,6 +74,7 @@ describe('what visitors type into the FAQ search', () => {
     expect((amongFirst + amongNearest) / answered, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
     expect(first / answered, misses.join('\n')).toBeGreaterThanOrEqual(row.minFirst);
     expect(empty / answered).toBeLessThanOrEqual(0.03);
+    expect(figures.guessed / unanswered).toBeLessThanOrEqual(0.45);
     expect(misleading.length / unanswered, misleading.join('\n')).toBeLessThanOrEqual(row.maxWrong);
   });
 

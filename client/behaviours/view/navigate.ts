@@ -48,7 +48,7 @@ const sayProblem = (text: string): void => {
   announce(text);
 };
 
-/** The first result of an FAQ search: an answer, a section of another page, another search, or whom to ask. */
+/** The first result of an FAQ search: an answer, a section of another page, or whom to ask. */
 const FIRST_HIT = '[data-view="faq"] [data-hits] :is(a, summary)';
 
 /**

@@ -85,8 +85,8 @@ const DOORS = 'sprak';
 
 /**
  * The questions in their sections. The first of each are shown, and the others are folded. A search shows the questions
- * that match instead of the sections, with the best at the top, or else the nearest ones, closed. A link to an answer opens its question, and the folded
- * ones if it is among them.
+ * that match instead of the sections, with the best at the top, or else the nearest ones, closed. A link to an answer
+ * opens its question, and the folded ones if it is among them.
  */
 export const FaqSections = ({ doors, categories, firstQuestions, search }: FaqSectionsProps) => {
   const { found, nearest } = search ?? { found: [], nearest: [] };
