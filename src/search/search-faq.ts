@@ -145,10 +145,10 @@ export const createFaqSearch = (operator: Operator, today: PlainDate, competitio
   const likenessTo = createLikeness(index.words, items.length);
 
   /** The questions that resemble a query for which nothing was found. */
-  const findNearest = (query: string, { hasSlip }: TextSearch, coverage: number): readonly string[] => {
+  const findNearest = (query: string, { near }: TextSearch, coverage: number): readonly string[] => {
     if (literalWordsOf(query) !== undefined || isAboutFood(query)) return [];
-    const likeness = likenessTo(query);
-    if (!hasSlip && coverage < MIN_NEAR_COVERAGE && Math.max(...likeness) < MIN_LIKENESS) return [];
+    const likeness = likenessTo([query, ...near].join(' '));
+    if (near.length === 0 && coverage < MIN_NEAR_COVERAGE && Math.max(...likeness) < MIN_LIKENESS) return [];
     return items
       .map(({ id }, index) => ({ id, likeness: likeness[index] ?? 0 }))
       .filter(({ likeness }) => likeness > 0)

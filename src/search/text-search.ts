@@ -41,8 +41,8 @@ export type TextSearch = {
   readonly hasSubject: boolean;
   /** The words that replaced others in the search. */
   readonly corrections: readonly SpellingCorrection[];
-  /** Whether an unknown word of the query is one slip away from a known word. */
-  readonly hasSlip: boolean;
+  /** The known words that are one slip away from unknown words of the query. */
+  readonly near: readonly string[];
   /** The folded words in the entries that match the subject of the query. */
   readonly matched: ReadonlySet<string>;
 };
@@ -63,7 +63,8 @@ type Reading = {
   readonly weak: readonly Wanted[];
   /** The word to search for instead. */
   readonly corrected?: string;
-  readonly isSlip?: boolean;
+  /** The known word that is one slip away. */
+  readonly near?: string | undefined;
 };
 
 const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
@@ -97,12 +98,11 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
       near !== undefined &&
       (near.length >= context.minCorrectedLength || withoutDoubles(near) === withoutDoubles(word));
     const corrected = isSure ? near : findTail(word);
-    if (corrected !== undefined) return { ...read(corrected), corrected, isSlip: true };
-    const isSlip = near !== undefined;
+    if (corrected !== undefined) return { ...read(corrected), corrected, near: corrected };
     const compound = readCompound(word);
-    if (compound) return { ...compound, isSlip };
+    if (compound) return { ...compound, near };
     const kind = findKnownTail(word, isKindOfNamed);
-    return kind === undefined ? { ...read(word), isSlip } : { ...read(kind), corrected: kind, isSlip };
+    return kind === undefined ? { ...read(word), near } : { ...read(kind), corrected: kind, near };
   };
 
   /** A pair matches as one word, or as both of its words. If one of the two is a stop word, it need not match. */
@@ -178,7 +178,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
           hits: rank(wanted, [], entries.length),
           hasSubject: true,
           corrections: [],
-          hasSlip: false,
+          near: [],
           matched: matchedBy(wanted),
         };
       }
@@ -199,7 +199,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
             ? []
             : [{ word: corrected, entries: entriesOf(subject.length > 0 ? reading.subject : reading.weak) }],
         ),
-        hasSlip: readings.some(({ isSlip }) => isSlip),
+        near: readings.flatMap(({ near }) => near ?? []),
         matched: matchedBy(wanted),
       };
     },
