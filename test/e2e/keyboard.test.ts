@@ -32,7 +32,7 @@ test.for([
     expect(await pressTab(page, expected.length)).toEqual(expected);
     await page.locator('.skip').focus();
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe(`#${ANCHORS.content}`);
+    await page.waitForURL(({ hash }) => hash === `#${ANCHORS.content}`);
     await page.keyboard.press('Tab');
     expect(await page.locator('main :focus').count()).toBe(1);
   },
