@@ -1,7 +1,7 @@
 import { blurred, isWithinOneSlip, withoutDoubles } from './swedish-words.ts';
 
 /** Shorter words have too many similar words that mean something else. */
-export const MIN_CORRECTED_LENGTH = 4;
+export const MIN_COMPARED_LENGTH = 4;
 
 const A_CODE = 97;
 
@@ -57,7 +57,7 @@ const compareInTurn = (a: readonly number[], b: readonly number[]): number => {
  * letter and length, then one that more texts contain.
  */
 export const findNear = (word: string, known: readonly KnownWord[]): string | undefined => {
-  if (word.length < MIN_CORRECTED_LENGTH) return;
+  if (word.length < MIN_COMPARED_LENGTH) return;
   const typed = blurred(word);
   const letters = lettersOf(typed);
   const orderOf = (other: KnownWord): readonly number[] => [

@@ -73,7 +73,7 @@ const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
   const vocabulary = createVocabulary(entries, context);
-  const { match, matchExactly, isKnown, isKindOfNamed, findTail } = vocabulary;
+  const { match, matchExactly, isKnown, isKindOfGoods, findTail } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
   const isOfContext = (word: string): boolean =>
     contextWords.has(word) || (context.hasNumbers && (HAS_DIGIT.test(word) || word.length === 1));
@@ -101,7 +101,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
     if (corrected !== undefined) return { ...read(corrected), corrected, near: corrected };
     const compound = readCompound(word);
     if (compound) return { ...compound, near };
-    const kind = findKnownTail(word, isKindOfNamed);
+    const kind = findKnownTail(word, isKindOfGoods);
     return kind === undefined ? { ...read(word), near } : { ...read(kind), corrected: kind, near };
   };
 

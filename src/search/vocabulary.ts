@@ -4,7 +4,7 @@ import {
   isWithDoubles,
   type KnownWord,
   lettersOf,
-  MIN_CORRECTED_LENGTH,
+  MIN_COMPARED_LENGTH,
   toKnownWord,
 } from './spelling.ts';
 import { blurred, isStopWord, isWithinOneSlip, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
@@ -217,14 +217,14 @@ export const createVocabulary = (
         .filter(({ letters: own }) => !hasSeveralBits(letters & ~own))
         .flatMap(({ word: compound }) =>
           [word.length - 1, word.length, word.length + 1]
-            .filter((length) => length >= MIN_CORRECTED_LENGTH && compound.length >= length + MIN_TAIL_LENGTH)
+            .filter((length) => length >= MIN_COMPARED_LENGTH && compound.length >= length + MIN_TAIL_LENGTH)
             .map((length) => compound.slice(-length)),
         )
         .find(isTail);
     },
 
-    /** Whether the entries have names and contain this form of the word. */
-    isKindOfNamed: (word: string): boolean => names.length > 0 && byWord.has(word),
+    /** Whether this form of the word names a kind of goods. Only goods have names. */
+    isKindOfGoods: (word: string): boolean => names.length > 0 && byWord.has(word),
 
     /**
      * The words that a misspelt word is compared with: those in headings and keywords, and, by the context, the longer
@@ -232,7 +232,7 @@ export const createVocabulary = (
      */
     getWordsToCorrectTo(): readonly KnownWord[] {
       wordsToCorrectTo ??= words
-        .filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word))
+        .filter(({ word }) => word.length >= MIN_COMPARED_LENGTH && !isStopWord(word))
         .filter(({ word, weights }) => {
           const isInBodies = Math.max(...weights.values()) <= WEIGHTS.body;
           return !isInBodies || (correctsToBodies && word.length >= MIN_CORRECTED_BODY_LENGTH);
