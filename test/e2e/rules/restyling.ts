@@ -6,7 +6,7 @@ import { FAQ_QUERY } from '../../../src/shared/form-fields.ts';
 import { PRODUCT } from '../../support/routes.ts';
 import { boxesOf, boxOf } from '../support/boxes.ts';
 import { walkFocus } from '../support/focus.ts';
-import { controlsWithoutEdge, fixedElements, sidewaysOverflow } from '../support/page-facts.ts';
+import { controlsWithoutEdge, fixedElements, sidewaysOverflow, waitForFrame } from '../support/page-facts.ts';
 import { findBrokenWords, findClippedText } from '../support/text-fit.ts';
 import { DESKTOP, PHONE } from '../support/visitors.ts';
 import { NARROW, onDesktop, onPhone, type Rule, unless } from './rule.ts';
@@ -45,6 +45,8 @@ export const inWindow = async <Result>(
     return await look();
   } finally {
     await page.setViewportSize(before);
+    // The next rule may rely on what the page's scripts do when the layout changes.
+    await waitForFrame(page);
   }
 };
 

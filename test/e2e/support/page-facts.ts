@@ -19,6 +19,12 @@ export const settle = async (page: Page): Promise<void> => {
   }
 };
 
+/** Waits until the page has drawn a frame with its present layout, and has told its resize observers about it. */
+export const waitForFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /**
  * Waits until the page's script, if it has one, has started everything. Does not work with a clock that the test
  * controls, because that replaces the page's `performance`.

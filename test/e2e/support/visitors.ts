@@ -13,7 +13,8 @@ export const WIDTHS = [PHONE, DESKTOP] as const;
 
 const HEIGHTS = { phone: 740, desktop: 800 };
 const PHONE_BELOW = 720;
-const TIMEOUT_MS = 15_000;
+/** Long enough for a busy machine, and half of what a test may take. */
+const TIMEOUT_MS = 30_000;
 
 const BROWSER_ARGS = [
   '--disable-gpu',
