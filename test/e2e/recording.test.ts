@@ -158,7 +158,11 @@ test('withdrawn consent stops a recording with and without a reload, empties the
   monitoredSite,
   reports,
 }) => {
-  expectProblems(/^page error: .*a test's first error/, /^page error: .*a test's last error/);
+  expectProblems(
+    /^page error: .*a test's first error/,
+    /^page error: .*a test's last error/,
+    /^console warning: a test's warning/,
+  );
   const page = await freshPage(PATHS.withdrawal, {
     origin: monitoredSite.url,
     consent: ['analytics'],
@@ -185,6 +189,8 @@ test('withdrawn consent stops a recording with and without a reload, empties the
     const { length } = await reports.types();
     const sentSince = async () => (await reports.types()).slice(length);
     await page.evaluate((text) => {
+      // biome-ignore lint/suspicious/noConsole: with consent, the warning would be sent
+      console.warn("a test's warning");
       queueMicrotask(() => {
         throw new Error(text);
       });
