@@ -54,6 +54,7 @@ export default defineConfig({
           maxWorkers: 1,
           // Some tests follow every link on a page, which is slow on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -83,8 +84,9 @@ export default defineConfig({
           exclude: NIGHT_FILES,
           isolate: false,
           maxWorkers: 1,
-          // A deployment builds the site.
+          // A deployment builds the site, and an operator's checkout is a copy of this one.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -99,6 +101,7 @@ export default defineConfig({
           maxWorkers: 1,
           // Long enough for a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // One engine after the other, because some tests measure time.
           sequence: { groupOrder: 3 + index },
