@@ -3,7 +3,7 @@ import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from './domain/terms.ts';
 
 /** The tables of docs/configuration.md. */
-export const TABLES = ['placeholders', 'settings', 'notice', 'facts', 'bindings'] as const;
+export const TABLES = ['placeholders', 'settings', 'notice', 'facts', 'secrets', 'bindings'] as const;
 type Table = (typeof TABLES)[number];
 
 /**
@@ -16,10 +16,11 @@ const placeholder = inTable('placeholders');
 const setting = inTable('settings');
 const notice = inTable('notice');
 const fact = inTable('facts');
+const secret = inTable('secrets');
 const binding = inTable('bindings');
 
 /**
- * What each variable and binding of config.ts means, in the order of the tables of docs/configuration.md.
+ * What each variable, secret and binding of config.ts means, in the order of the tables of docs/configuration.md.
  * `npm run configuration` prints the tables. The Worker does not import this file, so its bundle has no descriptions.
  */
 export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof setting>>> = {
@@ -119,6 +120,8 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
     'the sales that are doubled, completes "dubbel förtjänst på": "försäljningen under tävlingen"; empty: "hela sin försäljning"',
   ),
   COMPETITION_PRIZE_KRONOR: fact('the amount that the winner got on top of its ordinary profit'),
+
+  PROVIDER_TOKEN: secret("the site's own credential for the product API; empty or absent: the site sends none"),
 
   CATALOGUE_SNAPSHOT: binding(
     'the catalogue in Workers KV, with a cron trigger ([rules](caching.md), [writes](operations.md#what-it-costs), [CPU](decisions/023-catalogue-snapshot.md))',

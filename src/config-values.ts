@@ -87,6 +87,15 @@ export const optionalDsn = z.pipe(
   ),
   z.transform((value) => value || null),
 );
+/** What a header may hold. No message names the value. */
+export const optionalToken = z.pipe(
+  orEmpty.check(
+    z.trim(),
+    z.maxLength(2000, 'is too long'),
+    z.regex(/^[\x21-\x7e]*$/, 'must be visible ASCII characters without spaces'),
+  ),
+  z.transform((value) => value || null),
+);
 const isOrigin = (href: string): boolean => href === `${new URL(href).origin}/`;
 export const origin = z.pipe(
   url.check(z.refine(isOrigin, 'must have no path, no query and no fragment')),

@@ -16,6 +16,7 @@ import {
   optionalNumber,
   optionalPhone,
   optionalText,
+  optionalToken,
   optionalUrl,
   origin,
   recipients,
@@ -117,6 +118,11 @@ const sourceVariables = {
   MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
 };
 
+/** The secrets of the site itself, which are in no file. Each becomes a field of `Config` as its variables do. */
+const secrets = {
+  PROVIDER_TOKEN: optionalToken,
+};
+
 const bindings = {
   VERSION: z.optional(
     z.object({ id: z.string(), timestamp: z.optional(z.string()) }, 'must be the metadata of the version, or absent'),
@@ -126,8 +132,14 @@ const bindings = {
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 };
 
-/** All variables and bindings that the Worker reads. config-descriptions.ts says what each of them means. */
-export const variables = z.object({ ...siteVariables, ...operatorVariables, ...sourceVariables, ...bindings });
+/** All variables, secrets and bindings that the Worker reads. config-descriptions.ts says what each of them means. */
+export const variables = z.object({
+  ...siteVariables,
+  ...operatorVariables,
+  ...sourceVariables,
+  ...secrets,
+  ...bindings,
+});
 
 export type Variables = z.infer<typeof variables>;
 
@@ -222,6 +234,7 @@ export const parseConfig = (env: unknown) => {
   const vars = result.data;
   return {
     ...fieldsOf(siteVariables, vars),
+    ...fieldsOf(secrets, vars),
     operator: toOperator(vars),
     /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
     imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],

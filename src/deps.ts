@@ -72,6 +72,7 @@ export const createDeps = (
     cacheEpoch: config.cacheEpoch,
     baseUrl: config.providerApiUrl,
     timeoutMs: config.providerTimeoutMs,
+    token: config.providerToken,
     ttlSeconds: config.productTtlSeconds,
     imageOrigins: [config.publicOrigin, ...config.imageOrigins],
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),

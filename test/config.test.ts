@@ -18,8 +18,8 @@ describe('the configuration', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('has a value in wrangler.toml for each variable, and for nothing else', () => {
-    const described = Object.entries(descriptions).filter(([, { table }]) => table !== 'bindings');
+  it('has a value in wrangler.toml for each variable, and for nothing else, such as a secret', () => {
+    const described = Object.entries(descriptions).filter(([, { table }]) => !['secrets', 'bindings'].includes(table));
     expect(Object.keys(inject('topLevel').vars).toSorted()).toEqual(described.map(([name]) => name).toSorted());
   });
 
@@ -78,6 +78,24 @@ describe('the configuration', () => {
       'CATALOGUE_SNAPSHOT: must be a KV namespace, or absent',
       'PROVIDER_RATE_LIMITER: must be a rate limiter, or absent',
     ]);
+  });
+
+  it.each([
+    [undefined, null],
+    ['', null],
+    [' abc.DEF-123~+/= ', 'abc.DEF-123~+/='],
+    ['a'.repeat(2000), 'a'.repeat(2000)],
+  ])('takes the secret %j as the provider token %j', (PROVIDER_TOKEN, token) => {
+    expect(parseConfig({ ...env, PROVIDER_TOKEN }).providerToken).toBe(token);
+  });
+
+  it.each([
+    ['hemlig nyckel', 'must be visible ASCII characters without spaces'],
+    ['hemlig\nnyckel', 'must be visible ASCII characters without spaces'],
+    ['hemlig-nyckel-å', 'must be visible ASCII characters without spaces'],
+    ['hemlig'.repeat(334), 'is too long'],
+  ])('rejects %j as a secret without naming it', (PROVIDER_TOKEN, problem) => {
+    expect(problemsOf({ PROVIDER_TOKEN })).toEqual([`PROVIDER_TOKEN: ${problem}`]);
   });
 
   it('has defaults for the brand, the times and error reporting', () => {

@@ -71,7 +71,13 @@ const createSnapshot = async (providerUrl: string): Promise<string> => {
     },
   };
   const parsers = createParsers([new URL(providerUrl).origin], incidents);
-  const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch, now: () => new Date() });
+  const transport = createTransport({
+    baseUrl: `${providerUrl}/`,
+    timeoutMs: 10_000,
+    token: null,
+    fetch,
+    now: () => new Date(),
+  });
   await updateSnapshot({
     ...options,
     store: createSnapshotStore({

@@ -55,6 +55,8 @@ export type TransportOptions = {
   readonly baseUrl: string;
   /** The longest time that one attempt may take, from the request to the last byte, in milliseconds. */
   readonly timeoutMs: number;
+  /** The site's own credential for the API, for requests without a visitor's credential. Null: there is none. */
+  readonly token: string | null;
   /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: () => Date;
@@ -82,13 +84,13 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown, fa
 
 /**
  * Sends requests over HTTP, one attempt each. It follows no redirects, and forwards no header or cookie of the visitor
- * except the given credential. It bypasses the platform's cache, because the rules for the provider's zone would apply
- * in addition to the site's own.
+ * except the given credential. Without one, it sends the site's own token, if there is one. It bypasses the platform's
+ * cache, because the rules for the provider's zone would apply in addition to the site's own.
  */
-export const createTransport =
-  ({ baseUrl, timeoutMs, fetch, now }: TransportOptions): Transport =>
-  async (request) => {
-    const { resource, path, query, credentials } = request;
+export const createTransport = ({ baseUrl, timeoutMs, token, fetch, now }: TransportOptions): Transport => {
+  const ownCredentials: Credentials | undefined = token === null ? undefined : { authorization: `Bearer ${token}` };
+  return async (request) => {
+    const { resource, path, query, credentials = ownCredentials } = request;
     const url = new URL(path, baseUrl);
     url.search = new URLSearchParams(query).toString();
     const headers = { accept: 'application/json', ...credentials };
@@ -108,6 +110,7 @@ export const createTransport =
       throw toProviderError(request, cause, now().getTime());
     }
   };
+};
 
 /**
  * Retries a failed request once if that may help. A request with a credential is never retried: its response is for one

@@ -53,6 +53,7 @@ describe("the provider's response", () => {
     const { response } = createResponse(LIMIT_BYTES + 1);
     const transport = createTransport({
       baseUrl: 'https://api.example/',
+      token: null,
       timeoutMs: 5_000,
       now: () => new Date(0),
       fetch: async () => response,

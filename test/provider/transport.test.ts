@@ -5,12 +5,18 @@ const REQUEST: ProviderRequest = { resource: 'product', path: 'products/a', quer
 /** Far longer than a test. */
 const TIMEOUT_MS = 60_000;
 
-/** A transport whose provider answers with `responses` in turn. Also returns the requests that the provider received. */
-const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) => {
+type Responses = readonly (() => Response | Promise<Response>)[];
+
+/**
+ * A transport whose provider answers with `responses` in turn, and expects the token if there is one. Also returns the
+ * requests that the provider received.
+ */
+const setUpWith = (token: string | null, responses: Responses) => {
   const requests: Request[] = [];
   const transport = createTransport({
     baseUrl: 'https://api.example/v2/',
     timeoutMs: TIMEOUT_MS,
+    token,
     now: () => new Date(0),
     fetch: async (request) => {
       requests.push(request);
@@ -21,6 +27,8 @@ const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) =>
   });
   return { transport, requests };
 };
+
+const setUp = (...responses: Responses) => setUpWith(null, responses);
 
 const status =
   (code: number, headers: Record<string, string> = {}) =>
@@ -40,6 +48,18 @@ describe('a request to the provider', () => {
     expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
       { accept: 'application/json' },
       { accept: 'application/json', authorization: 'Bearer anna' },
+    ]);
+  });
+
+  it.each([
+    ['no credential', undefined, { authorization: 'Bearer sajtens' }],
+    ['an Authorization of the visitor', { authorization: 'Bearer anna' }, { authorization: 'Bearer anna' }],
+    ['a cookie of the visitor', { cookie: 'session=anna' }, { cookie: 'session=anna' }],
+  ])('with %s has the site’s own token only if it has no other credential', async (_, credentials, headers) => {
+    const { transport, requests } = setUpWith('sajtens', [json([])]);
+    await transport({ ...REQUEST, ...(credentials && { credentials }) });
+    expect(requests.map((request) => Object.fromEntries(request.headers))).toEqual([
+      { accept: 'application/json', ...headers },
     ]);
   });
 
@@ -93,7 +113,13 @@ describe('a failed request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not retried when it carries a credential', async () => {
+  it('is retried with the site’s own token', async () => {
+    const { transport, requests } = setUpWith('sajtens', [status(503), json('ok')]);
+    expect(await withRetry(transport)(REQUEST)).toEqual({ status: 200, json: 'ok' });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer sajtens', 'Bearer sajtens']);
+  });
+
+  it('is not retried when it carries a visitor’s credential', async () => {
     const { transport, requests } = setUp(status(503), json('ok'));
     const request = { ...REQUEST, credentials: { authorization: 'Bearer anna' } };
     await expect(withRetry(transport)(request)).rejects.toMatchObject({ status: 503 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 
@@ -39,6 +39,47 @@ it('/healthz states the build and the state of this isolate, without a provider 
   await site.get('/produkter');
   await site.waitForBackground();
   expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+});
+
+describe('a site with PROVIDER_TOKEN', () => {
+  const vars = { PROVIDER_TOKEN: 'hemlig-nyckel' };
+
+  it('sends the token with each request, and finds its copies again with another token', async () => {
+    const { provider, isolate, site } = createFaultySite(vars);
+    await site.get('/api/products');
+    await site.get('/produkter/fladersaft');
+    await site.waitForBackground();
+    const requests = await provider.requests();
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill('Bearer hemlig-nyckel'));
+
+    await isolate({ PROVIDER_TOKEN: 'ny-nyckel' }).get('/api/products');
+    expect(await provider.requests()).toHaveLength(2);
+  });
+
+  it('names the token in no answer and no log line when the provider rejects it, which is a failure of the provider', async () => {
+    const provider = createFaultyProvider();
+    const { CATALOGUE_SNAPSHOT } = env;
+    const bindings = { CATALOGUE_SNAPSHOT };
+    const site = createTestApp({ vars: { ...vars, PROVIDER_API_URL: provider.url }, bindings, reports: true });
+    await provider.behave({ fault: 'status', status: 401 });
+    const answers: string[] = [];
+    for (const path of [
+      '/',
+      '/produkter',
+      '/produkter/fladersaft',
+      '/api/products?tag=1',
+      '/api/products',
+      '/healthz',
+    ]) {
+      const response = await site.get(path);
+      answers.push(JSON.stringify([...response.headers]), await response.text());
+    }
+    await site.deps.provider.updateSnapshot();
+    await site.waitForBackground();
+    expect(answers.at(-1)).toContain('"status":"degraded"');
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'report', incident: 'list' }));
+    expect(JSON.stringify([answers, site.logged, await CATALOGUE_SNAPSHOT.list()])).not.toContain('hemlig-nyckel');
+  });
 });
 
 it.each([

@@ -99,7 +99,9 @@ export const createFaultySite = (vars: Readonly<Record<string, string>> = {}, st
   const provider = createFaultyProvider();
   const clock = createClock(start);
   const cacheName = crypto.randomUUID();
-  const isolate = () => createTestApp({ vars: { PROVIDER_API_URL: provider.url, ...vars }, now: clock.now, cacheName });
+  /** A new version of the site if it has other variables. */
+  const isolate = (changed: Readonly<Record<string, string>> = {}) =>
+    createTestApp({ vars: { PROVIDER_API_URL: provider.url, ...vars, ...changed }, now: clock.now, cacheName });
   return { provider, clock, isolate, site: isolate() };
 };
 
