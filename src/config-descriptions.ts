@@ -62,6 +62,9 @@ export const descriptions: Readonly<Record<keyof Variables, ReturnType<typeof se
     "cookies that are a visitor's credential for the product API, separated by commas; responses to requests with one of them are never cached; most operators have none",
   ),
   PAGE_TTL_SECONDS: setting('the longest time that a page is cached, 60 at most; 0 disables the page cache'),
+  HIDDEN_PRODUCTS: setting(
+    'ids of products that no answer of the site names, separated by commas ([at once, from every copy](caching.md#data))',
+  ),
   CACHE_EPOCH: setting('part of every key of cached data: a new value ("1", a date) invalidates all cached data'),
   STREAM_AFTER_MS: setting(
     'how long a page waits for its data before it streams with a spinner in place of the content',

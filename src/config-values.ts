@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/operator.ts';
 import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
+import { PRODUCT_ID } from './domain/product.ts';
 import {
   findRound,
   isDeliveredAfterOrderStop,
@@ -264,6 +265,10 @@ export const environment = z
 export const cookieName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));
+
+export const productId = z
+  .string()
+  .check(z.regex(PRODUCT_ID, 'must be comma-separated ids of products: letters, digits, _ and -'));
 
 const parseWinner = (text: string): { readonly year: number; readonly name: string } | null => {
   const [, year, name] = /^(\d{4}):\s*(\S.*)$/.exec(text) ?? [];

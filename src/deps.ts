@@ -75,6 +75,7 @@ export const createDeps = (
     token: config.providerToken,
     ttlSeconds: config.productTtlSeconds,
     imageOrigins: [config.publicOrigin, ...config.imageOrigins],
+    hiddenProducts: config.hiddenProducts,
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
     incidents,
     now,

@@ -44,6 +44,7 @@ describe('the configuration', () => {
       PRODUCT_TTL_SECONDS: '5 min',
       PROVIDER_TIMEOUT_MS: '0',
       PAGE_TTL_SECONDS: '61',
+      HIDDEN_PRODUCTS: 'glogg, två/ord',
       CACHE_EPOCH: 'två ord',
       PROVIDER_COOKIE_NAMES: 'a b=c',
       SENTRY_DSN: 'https://ingest.example/1',

@@ -1,4 +1,4 @@
-import { PATHS } from '../domain/paths.ts';
+import { ANCHORS, PATHS } from '../domain/paths.ts';
 import { compareDates, stockholmDate, stockholmTime } from '../domain/plain-date.ts';
 import { formatMonthDay, formatTime } from './format.ts';
 import { homeLink, type Link } from './links.ts';
@@ -54,6 +54,13 @@ export const errors = {
     description: 'Varan finns inte.',
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
     links: [catalogueLink],
+  },
+  /** The operator hides the product, for any reason, and perhaps for good. */
+  productHidden: {
+    title: 'Varan visas inte just nu',
+    description: 'Varan visas inte just nu.',
+    text: 'Vi har valt att inte visa den, kanske bara för en tid. Har du beställt den, eller undrar du varför? Fråga oss, så berättar vi vad vi vet.',
+    links: [catalogueLink, { label: 'Fråga oss', href: `${PATHS.faq}#${ANCHORS.contact}` }],
   },
   /** A missing image of a product. */
   productImage: { message: 'Media ej tillgänglig' },

@@ -15,6 +15,12 @@ export type StatedContents = NetContents | 'contradictory' | null;
 /** The longest id that a product can have, in characters. */
 export const MAX_PRODUCT_ID_LENGTH = 128;
 
+/**
+ * Ids are part of URLs and cache keys. A product with any other id is dropped from the list, and its page does not
+ * exist.
+ */
+export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
+
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = NamedTag & { readonly color: string };
 

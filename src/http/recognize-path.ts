@@ -1,5 +1,5 @@
 import { PATHS, productPath } from '../domain/paths.ts';
-import { PRODUCT_ID } from '../provider/schema.ts';
+import { PRODUCT_ID } from '../domain/product.ts';
 
 /** An encoded slash or backslash. No page has one in its path, and a careless client would follow it to another host. */
 const ENCODED_SEPARATOR = /%(?:2f|5c)/i;

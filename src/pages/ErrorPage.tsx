@@ -26,7 +26,10 @@ export const ErrorPage = ({ context, title, titleLang, description, children }: 
 
 type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
 
-/** The panel for a page or product that does not exist. It links to other pages, with the first link as the main one. */
+/**
+ * The panel for a page or product that does not exist, or for a hidden product. It links to other pages, with the first
+ * link as the main one.
+ */
 export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (
   <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt}>
     <p className="lead">{text}</p>

@@ -56,6 +56,15 @@ export class ProductNotFoundError extends Error {
   }
 }
 
+/** The operator hides the product with this id (`HIDDEN_PRODUCTS`), whether or not the provider has it. */
+export class HiddenProductError extends Error {
+  override readonly name = 'HiddenProductError';
+
+  constructor(id: string) {
+    super(`hidden product ${id}`);
+  }
+}
+
 /**
  * A product in the list does not exist according to the provider. Its API may have moved. `path` is the path of the
  * product.

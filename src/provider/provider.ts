@@ -1,13 +1,14 @@
 import { STALE_AFTER_MS, TIER_READ_TIMEOUT_MS } from '../cache/cache-policy.ts';
 import { type CacheResult, createCachedResource, type LoadRequest } from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
-import type { Product, ProductSummary } from '../domain/product.ts';
+import { PRODUCT_ID, type Product, type ProductSummary } from '../domain/product.ts';
 import type { IncidentRegister } from '../reporting/incidents.ts';
 import { type CatalogueTiersOptions, createCatalogueTiers } from './catalogue-tiers.ts';
-import { ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
+import { HiddenProductError, ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
+import { createHiddenProducts } from './hidden-products.ts';
 import { createParsers } from './parse.ts';
 import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
-import { PRODUCT_ID, type ProductList, type ProviderProduct } from './schema.ts';
+import type { ProductList, ProviderProduct } from './schema.ts';
 import { createDomainCopies } from './to-domain.ts';
 import {
   type Credentials,
@@ -43,6 +44,8 @@ type ProviderOptions = TransportOptions &
     readonly incidents: IncidentRegister;
     /** The origins of images that the Content-Security-Policy allows. */
     readonly imageOrigins: readonly string[];
+    /** The ids of the products that no answer names. */
+    readonly hiddenProducts: readonly string[];
   };
 
 const reasonOf = (error: unknown): string => {
@@ -63,6 +66,7 @@ export const createProvider = (options: ProviderOptions) => {
   const { snapshots, tiersOf, listKey, productKey } = createCatalogueTiers(options, now);
   const parsers = createParsers(imageOrigins, incidents);
   const domain = createDomainCopies();
+  const hidden = createHiddenProducts(options.hiddenProducts);
   const transport = createTransport(options);
   const requestsOver = (chosen: Transport) => createProductRequests({ transport: chosen, parsers, incidents, now });
   const requests = requestsOver(withRetry(transport));
@@ -154,28 +158,31 @@ export const createProvider = (options: ProviderOptions) => {
   };
 
   /**
-   * The list as the provider sent it, validated. Rejects with a ProviderError when the provider fails and no stale entry
-   * may be served, and with a CredentialError when it rejects the credential.
+   * The list as the provider sent it, validated, without the hidden products. Rejects with a ProviderError when the
+   * provider fails and no stale entry may be served, and with a CredentialError when it rejects the credential.
    */
   const providerProducts = async (
     query: ProviderRequest['query'],
     loadOptions: ProviderLoadOptions = {},
   ): Promise<ProviderResult<ProductList>> => {
     const result = await loadProducts(query, loadOptions);
-    const { value } = result.entry;
+    const entry = await hidden.leaveOut(result.entry);
+    const { value } = entry;
     if (value === null) throw new ProviderError('products', 'invalid', 'no product list', { failedAt: now() });
-    return { ...result, value };
+    return { ...result, entry, value };
   };
 
   /**
-   * One product as the provider sent it, validated. Rejects as `providerProducts` does, and with a ProductNotFoundError
-   * if there is no product with this id. The provider is only asked for valid product ids.
+   * One product as the provider sent it, validated. Rejects as `providerProducts` does, with a ProductNotFoundError if
+   * there is no product with this id, and with a HiddenProductError if it is hidden. The provider is only asked for valid
+   * ids of products that are not hidden.
    */
   const providerProduct = async (
     id: string,
     loadOptions: ProviderLoadOptions = {},
   ): Promise<ProviderResult<ProviderProduct>> => {
     if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
+    if (hidden.has(id)) throw new HiddenProductError(id);
     const result = await loadProduct(id, loadOptions);
     const { value } = result.entry;
     if (value === null) throw new ProductNotFoundError(id);
@@ -198,8 +205,9 @@ export const createProvider = (options: ProviderOptions) => {
      */
     async cachedProducts() {
       const copy = await list.findCopy(listKey());
-      if (!copy?.entry.value) return null;
-      return { value: domain.listOf(copy.entry.value), remainingSeconds: copy.remainingSeconds };
+      if (!copy) return null;
+      const { value } = await hidden.leaveOut(copy.entry);
+      return value && { value: domain.listOf(value), remainingSeconds: copy.remainingSeconds };
     },
 
     /** One product that every visitor sees. Rejects as `providerProduct` does. */

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
-import { MAX_PRODUCT_ID_LENGTH } from '../domain/product.ts';
+import { PRODUCT_ID } from '../domain/product.ts';
 import { shorten } from '../domain/shorten.ts';
 import { toTagKey, uniqueBy } from '../domain/tags.ts';
 import { VISIBLE } from '../shared/visible-text.ts';
@@ -12,12 +12,6 @@ import { VISIBLE } from '../shared/visible-text.ts';
  * unusable parts are dropped, unknown fields are ignored, and URLs that must not be on a page are dropped. Parsing is
  * idempotent, because cached values are parsed again.
  */
-
-/**
- * Ids are part of URLs and cache keys. A product with any other id is dropped from the list, and its page does not
- * exist.
- */
-export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
 
 const MAX_NAME_LENGTH = 200;
 const MAX_TAGLINE_LENGTH = 300;

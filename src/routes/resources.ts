@@ -7,22 +7,25 @@ import { PATHS, RESOURCE_PATHS } from '../domain/paths.ts';
 import { addDays, isoDate, stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 
-/** How long clients may cache a resource. */
+/** How long clients may cache a resource that names no product. */
 const MAX_AGE_SECONDS = 3600;
 
 type ResourceBody = {
   readonly contentType: string;
   readonly body: string;
-  /** False if the body is incomplete and must not be cached. */
-  readonly isCacheable?: boolean;
+  /** How long clients may cache the body. 0 if it is incomplete and must not be cached. */
+  readonly maxAgeSeconds?: number;
 };
 
 /** Sends the response of a resource route, such as robots.txt. A client that already has the same bytes gets no body. */
-export const sendResource = async (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) => {
+export const sendResource = async (
+  c: AppContext,
+  { contentType, body, maxAgeSeconds = MAX_AGE_SECONDS }: ResourceBody,
+) => {
   const etag = await createEtag(new TextEncoder().encode(body));
   const headers = {
     'content-type': contentType,
-    'cache-control': isCacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',
+    'cache-control': maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache',
     etag,
   };
   return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);

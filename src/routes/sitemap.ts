@@ -5,6 +5,7 @@ import { isoDate, type PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { recordError } from '../http/errors/error-handlers.ts';
+import { PRODUCTS_MAX_AGE_SECONDS } from '../http/product-headers.ts';
 import { sendResource } from './resources.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
@@ -55,6 +56,6 @@ export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   return sendResource(c, {
     contentType: 'application/xml; charset=utf-8',
     body: toXml([...PAGE_ENTRIES, ...(products ?? [])], config.publicOrigin),
-    isCacheable: products !== null,
+    maxAgeSeconds: products === null ? 0 : PRODUCTS_MAX_AGE_SECONDS,
   });
 };

@@ -155,7 +155,7 @@ describe('the sitemap', () => {
   it('lists every page but the empty blog, and every product with its image', async () => {
     const { type, cache, response } = await loadResource(RESOURCE_PATHS.sitemap);
     expect(type).toBe('application/xml; charset=utf-8');
-    expect(cache).toBe('public, max-age=3600');
+    expect(cache).toBe('public, max-age=300');
     const xml = await response.text();
     const urls = locations(xml);
     expect(urls.slice(0, staticUrls.length)).toEqual(staticUrls);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { PRODUCT_ID, type ProviderProduct, type ProviderProductSummary } from '../../src/provider/schema.ts';
+import { PRODUCT_ID } from '../../src/domain/product.ts';
+import type { ProviderProduct, ProviderProductSummary } from '../../src/provider/schema.ts';
 import { utf16 } from './check-property.ts';
 
 /** What the tests know about a field that the provider sends. */

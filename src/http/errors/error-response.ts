@@ -5,6 +5,7 @@ import { errors } from '../../content/errors.ts';
 import type { Link } from '../../content/links.ts';
 import {
   CredentialError,
+  HiddenProductError,
   ProductNotFoundError,
   ProviderError,
   type ProviderFailure,
@@ -29,7 +30,7 @@ export class MethodNotAllowedError extends HTTPException {
 /** The texts of an error for visitors. The words are the site's own, never those of the error. */
 type ErrorTexts = { readonly title: string; readonly titleLang?: 'en' } & (
   | {
-      /** What the URL leads to does not exist. */
+      /** What the URL leads to does not exist, or is hidden. */
       readonly kind: 'missing';
       readonly description: string;
       readonly text: string;
@@ -136,6 +137,12 @@ export const toErrorResponse = (error: unknown, now: () => Date): ErrorResponse 
     return {
       ...withStatus(404, 'there is no such product', {}, null),
       texts: { kind: 'missing', ...errors.productNotFound },
+    };
+  }
+  if (error instanceof HiddenProductError) {
+    return {
+      ...withStatus(404, 'this product is not shown at present', {}, null),
+      texts: { kind: 'missing', ...errors.productHidden },
     };
   }
   if (error instanceof ProviderError) {

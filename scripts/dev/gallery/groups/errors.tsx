@@ -1,7 +1,7 @@
 import { errorPage } from '../../../../src/http/errors/error-page.tsx';
 import { type ErrorResponse, NO_ROUTE, toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
-import { ProviderError } from '../../../../src/provider/errors.ts';
+import { HiddenProductError, ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
 
@@ -30,5 +30,6 @@ export const errors = createGroup('errors', [
     'Product: no response in time',
     new ProviderError('product', 'timeout', 'no response', { failedAt: NOW.getTime() }),
   ),
+  afterError('product-hidden', 'Product: hidden by the operator', new HiddenProductError('a')),
   { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },
 ]);
