@@ -78,6 +78,7 @@ export const createDeps = (
     hiddenProducts: config.hiddenProducts,
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
     incidents,
+    log,
     now,
     waitUntil,
     openCache,

@@ -88,6 +88,7 @@ const createSnapshot = async (providerUrl: string): Promise<string> => {
       expectedAfterSeconds: 0,
     }),
     requests: createProductRequests({ ...options, parsers, transport }),
+    log: () => undefined,
   });
   return snapshot;
 };

@@ -3,6 +3,7 @@ import { type CacheResult, createCachedResource, type LoadRequest } from '../cac
 import { createEntry } from '../cache/entry.ts';
 import { PRODUCT_ID, type Product, type ProductSummary } from '../domain/product.ts';
 import type { IncidentRegister } from '../reporting/incidents.ts';
+import type { Log } from '../reporting/log.ts';
 import { type CatalogueTiersOptions, createCatalogueTiers } from './catalogue-tiers.ts';
 import { HiddenProductError, ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
 import { createHiddenProducts } from './hidden-products.ts';
@@ -42,6 +43,7 @@ type ProviderOptions = TransportOptions &
   CatalogueTiersOptions & {
     readonly now: () => Date;
     readonly incidents: IncidentRegister;
+    readonly log: Log;
     /** The origins of images that the Content-Security-Policy allows. */
     readonly imageOrigins: readonly string[];
     /** The ids of the products that no answer names. */
@@ -61,7 +63,7 @@ const reasonOf = (error: unknown): string => {
  * parameter combinations.
  */
 export const createProvider = (options: ProviderOptions) => {
-  const { ttlSeconds, timeoutMs, imageOrigins, incidents, waitUntil } = options;
+  const { ttlSeconds, timeoutMs, imageOrigins, incidents, log, waitUntil } = options;
   const now = (): number => options.now().getTime();
   const { snapshots, tiersOf, listKey, productKey } = createCatalogueTiers(options, now);
   const parsers = createParsers(imageOrigins, incidents);
@@ -222,7 +224,7 @@ export const createProvider = (options: ProviderOptions) => {
     /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
     async updateSnapshot(): Promise<void> {
       // Without retries, because they would count as requests of the run. The next run follows in two minutes.
-      if (snapshots) await updateSnapshot({ store: snapshots, requests: requestsOver(transport), incidents, now });
+      if (snapshots) await updateSnapshot({ store: snapshots, requests: requestsOver(transport), incidents, log, now });
     },
 
     /** The health of the data that the site's pages depend on, as this isolate knows it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
 import type { Snapshot, SnapshotStore, StoredText } from '../cache/snapshot-store.ts';
 import type { Incidents } from '../reporting/incidents.ts';
+import type { Log } from '../reporting/log.ts';
 import { nameSome } from '../reporting/report.ts';
 import { raceTimeout } from '../shared/timeouts.ts';
 import { findDrift } from './catalogue-drift.ts';
@@ -32,6 +33,7 @@ type UpdateSnapshotOptions = {
   readonly store: SnapshotStore;
   readonly requests: ProductRequests;
   readonly incidents: Incidents;
+  readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
@@ -56,9 +58,16 @@ const byUrgency = (products: ProductList, previous: Snapshot): readonly string[]
 /**
  * Requests the list and as many products as one run may, and stores the results as one snapshot. A part whose request
  * fails keeps its previous value and date, and the failure is reported. If the provider limits requests, the run sends
- * no more. A successful request also ends an incident that visitors' requests began. Never rejects.
+ * no more. A successful request also ends an incident that visitors' requests began. Logs how many products of the list
+ * have no copy yet. Never rejects.
  */
-export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
+export const updateSnapshot = async ({
+  store,
+  requests,
+  incidents,
+  log,
+  now,
+}: UpdateSnapshotOptions): Promise<void> => {
   /**
    * Starts the next request when the last one has ended or after SLOW_REQUEST_MS, so that the provider is not
    * overloaded. At most MAX_REQUESTS_AT_ONCE are under way.
@@ -109,13 +118,13 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     return new Map([...(isBelieved ? [[LIST_REQUEST.path, list] as const] : previous), [EMPTY_SINCE, since]]);
   };
 
-  const toSnapshot = async (): Promise<Snapshot> => {
+  const toSnapshot = async (): Promise<{ readonly snapshot: Snapshot; readonly products: ProductList }> => {
     const previous = await store.read();
     const storedAt = now();
     const products = await requests.requestList(LIST_REQUEST);
     incidents.recovered('list');
     const list = { storedAt, text: JSON.stringify(products) };
-    if (products.length === 0) return toEmptySnapshot(list, previous);
+    if (products.length === 0) return { snapshot: toEmptySnapshot(list, previous), products };
     noticeDrift(previous.get(LIST_REQUEST.path), products);
     const parts = new Map([[LIST_REQUEST.path, list]]);
     for (const { id } of products) {
@@ -124,12 +133,15 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
       if (part) parts.set(path, part);
     }
     await loadProducts(byUrgency(products, previous).slice(0, MAX_REQUESTS - 1), previous, parts);
-    return parts;
+    return { snapshot: parts, products };
   };
 
   try {
-    await store.write(await toSnapshot(), MAX_STALE_AGE_SECONDS);
+    const { snapshot, products } = await toSnapshot();
+    await store.write(snapshot, MAX_STALE_AGE_SECONDS);
     incidents.recovered('snapshot update');
+    const missing = products.filter(({ id }) => !snapshot.has(productRequest(id).path)).length;
+    if (missing > 0) log('snapshot-incomplete', { products: products.length, missing });
   } catch (error) {
     incidents.failed('snapshot update', error);
   }

@@ -9,6 +9,7 @@ export const LOG_EVENTS = {
   'rate-limited': 'warning',
   'incident-ended': 'info',
   'no-rate-limiter': 'warning',
+  'snapshot-incomplete': 'info',
   'report-undelivered': 'error',
 } as const;
 

@@ -5,6 +5,7 @@ import { createParsers } from '../../src/provider/parse.ts';
 import { createProductRequests } from '../../src/provider/request-products.ts';
 import type { Transport } from '../../src/provider/transport.ts';
 import { updateSnapshot } from '../../src/provider/update-snapshot.ts';
+import type { Log } from '../../src/reporting/log.ts';
 
 const incidents = () => {
   const failed: string[] = [];
@@ -24,6 +25,7 @@ const setUp = (count: number) => {
   const missing = new Set<string>();
   let takesMs = 0;
   const reported = incidents();
+  const logged: unknown[] = [];
   const product = (id: string) => ({ id, name: id, price: prices.get(id) ?? 100 });
   const transport: Transport = async ({ path }) => {
     requested.push(path);
@@ -47,12 +49,14 @@ const setUp = (count: number) => {
     },
   };
   const requests = createProductRequests({ transport, parsers, incidents: reported, now: () => now });
+  const log: Log = (event, fields) => void logged.push({ event, ...fields });
   return {
     failures,
     hanging,
     missing,
     prices,
     incidents: reported.names,
+    logged,
     stored: () => stored,
     slowDown: (ms: number) => {
       takesMs = ms;
@@ -61,7 +65,7 @@ const setUp = (count: number) => {
     run: async (): Promise<readonly string[]> => {
       requested.length = 0;
       now += 120_000;
-      await updateSnapshot({ store, requests, incidents: reported, now: () => now });
+      await updateSnapshot({ store, requests, incidents: reported, log, now: () => now });
       return [...requested];
     },
   };
@@ -77,6 +81,17 @@ describe('an update of the snapshot', () => {
     expect(runs.map(({ length }) => length)).toEqual([45, 45, 45]);
     expect(new Set(runs.flat()).size).toBe(101);
     expect(stored().size).toBe(101);
+  });
+
+  it('logs after each run how many products have no copy yet, and nothing once every product has one', async () => {
+    const { run, logged } = setUp(100);
+    const lines: unknown[] = [];
+    for (let runs = 0; runs < 4; runs += 1) {
+      await run();
+      lines.push(logged.splice(0));
+    }
+    const incomplete = { event: 'snapshot-incomplete', products: 100 };
+    expect(lines).toEqual([[{ ...incomplete, missing: 56 }], [{ ...incomplete, missing: 12 }], [], []]);
   });
 
   it('first requests products whose entry in the list has changed', async () => {
@@ -134,13 +149,13 @@ describe('an update of the snapshot', () => {
   });
 
   it('changes nothing when the list fails, and reports the failure', async () => {
-    const { run, stored, failures, incidents: names } = setUp(3);
+    const { run, stored, failures, logged, incidents: names } = setUp(3);
     await run();
     const before = stored();
     failures.set('products', status(500));
     await run();
     expect(stored()).toBe(before);
-    expect(names).toEqual(['snapshot update']);
+    expect([names, logged]).toEqual([['snapshot update'], []]);
   });
 });
 
