@@ -176,8 +176,8 @@ export const createProvider = (options: ProviderOptions) => {
 
   /**
    * One product as the provider sent it, validated. Rejects as `providerProducts` does, with a ProductNotFoundError if
-   * there is no product with this id, and with a HiddenProductError if it is hidden. The provider is only asked for valid
-   * ids of products that are not hidden.
+   * there is no product with this id, and with a HiddenProductError if it is hidden. The provider is only asked for
+   * valid ids of products that are not hidden.
    */
   const providerProduct = async (
     id: string,
