@@ -18,9 +18,19 @@ type Commit = {
   readonly message: string;
 };
 
+/** The files with an operator's own variables. A private repository may contain them. */
+const OPERATOR_FILE = /^operator(?:\.\w+)?\.env$/;
+
+/** The uncommitted changes as git prints them: two letters, a space, and the file. Those of operators' files are left out. */
+const findChanges = (): string =>
+  git('status', '--porcelain')
+    .split('\n')
+    .filter((line) => !OPERATOR_FILE.test(line.slice(3)))
+    .join('\n');
+
 /** The commit to deploy. Refuses uncommitted changes unless `allowsChanges`. */
 export const readCommit = (allowsChanges: boolean): Commit => {
-  const changes = git('status', '--porcelain');
+  const changes = findChanges();
   if (changes !== '' && !allowsChanges) {
     throw new Failure(
       `These files are not committed, so nobody could tell what is deployed. Commit them, or add --dirty:\n${changes}`,
@@ -30,9 +40,6 @@ export const readCommit = (allowsChanges: boolean): Commit => {
   const tag = id.slice(0, TAG_LENGTH);
   return { id, tag: changes === '' ? tag : `${tag}-dirty`, message: git('log', '-1', '--format=%s') };
 };
-
-/** The files with an operator's own variables. A private repository may contain them. */
-const OPERATOR_FILE = /^operator(?:\.\w+)?\.env$/;
 
 /** The files that differ between two commits, apart from those of operators. Fails if this clone lacks a commit. */
 export const findChangedFiles = (from: string, to: string): readonly string[] =>

@@ -10,8 +10,9 @@ npm run deploy -- --env staging     [env.staging], with operator.staging.env
 npm run deploy -- --trial           a trial on workers.dev, with the sandbox provider
 
   --values      new values for the commit that is live, without tests
-  --tested      without tests, because this commit has passed them elsewhere
+  --built       what npm run bundle has just built, without tests
   --uncompared  even if the served legal texts cannot be read
+  --unchecked   even if the product API is unusable, or HIDDEN_PRODUCTS names a product that the site lacks
   --dry-run     everything but the deployment
   --dirty       with uncommitted changes
   --domain      another address than that of PUBLIC_ORIGIN: www.example.se
@@ -21,8 +22,9 @@ const OPTIONS = {
   env: { type: 'string' },
   trial: { type: 'boolean' },
   values: { type: 'boolean' },
-  tested: { type: 'boolean' },
+  built: { type: 'boolean' },
   uncompared: { type: 'boolean' },
+  unchecked: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   dirty: { type: 'boolean' },
   domain: { type: 'string' },
@@ -65,7 +67,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
   if (trial && values.env !== undefined) throw new Failure('--trial is an environment of its own: leave out --env.');
   if (values.values && (trial || dirty))
     throw new Failure('--values deploys the code that runs already: leave out --trial and --dirty.');
-  if (values.tested && dirty) throw new Failure('Uncommitted changes have not been tested: leave out --tested.');
+  if (values.built && dirty) throw new Failure('Uncommitted changes have not been tested: leave out --built.');
   if (domain === '') throw new Failure('--domain needs a value: --help names the options.');
   const environment = trial ? TRIAL : (values.env ?? '');
   if (!trial) requireEnvironment(environment);
@@ -76,10 +78,12 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     allowsChanges: dirty,
     /** Whether only the variables are new. */
     isValuesOnly: values.values === true,
-    /** Whether the code has been tested already. */
-    isTested: values.values === true || values.tested === true,
+    /** Whether the site has been built already. */
+    isBuilt: values.built === true,
     /** Whether to deploy even if the served legal texts cannot be read. */
     allowsUncompared: values.uncompared === true,
+    /** Whether to deploy even if the provider's API cannot be used. */
+    allowsUnchecked: values.unchecked === true,
     /** Undefined: the address is that of PUBLIC_ORIGIN. */
     domain,
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PATHS } from '../../src/domain/paths.ts';
+import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { Failure } from '../command.ts';
 import { hasObfuscatedMail } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -47,12 +47,27 @@ const failed =
   (url: string) =>
   (reason: unknown): Outcome => ({ url, isOk: false, answer: String(reason) });
 
-/** Asks a deployed site for its products, which may come from a copy, and for the version that answers. */
-export const askSite = async (origin: string, build: string, ask: Ask): Promise<readonly Outcome[]> => {
+const askHidden = async (url: string, ask: Ask): Promise<Outcome> => {
+  const { status } = await ask(url);
+  return { url, isOk: status === 404, answer: status === 404 ? '404, hidden' : `${status}, not hidden` };
+};
+
+/**
+ * Asks a deployed site for its products, which may come from a copy, for the version that answers, and for products
+ * that must be hidden.
+ */
+export const askSite = async (
+  origin: string,
+  build: string,
+  hiddenProducts: readonly string[],
+  ask: Ask,
+): Promise<readonly Outcome[]> => {
   const pageUrl = origin + PATHS.products;
   const healthUrl = `${origin}/healthz`;
   const page = await askPage(pageUrl, ask).catch(failed(pageUrl));
-  return [page, await askHealth(healthUrl, build, ask).catch(failed(healthUrl))];
+  const health = await askHealth(healthUrl, build, ask).catch(failed(healthUrl));
+  const hidden = hiddenProducts.map((id) => origin + productPath(id));
+  return [page, health, ...(await Promise.all(hidden.map((url) => askHidden(url, ask).catch(failed(url)))))];
 };
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
@@ -71,15 +86,40 @@ export const siteStateOf = (outcomes: readonly Outcome[]): SiteState => {
   return health?.isOk && health.answer.startsWith('degraded') ? 'no-products' : 'failing';
 };
 
-/** Asks a deployed site until it is ok, for about a minute. Prints the last answers. Resolves to the site's state. */
-export const waitForSite = async (origin: string, build: string): Promise<SiteState> => {
-  let outcomes = await askSite(origin, build, askOnce);
+/**
+ * Asks a deployed site as `askSite` does until it is ok, for about a minute. Prints the last answers. Resolves to the
+ * site's state.
+ */
+export const waitForSite = async (
+  origin: string,
+  build: string,
+  hiddenProducts: readonly string[],
+): Promise<SiteState> => {
+  let outcomes = await askSite(origin, build, hiddenProducts, askOnce);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isOk); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
-    outcomes = await askSite(origin, build, askOnce);
+    outcomes = await askSite(origin, build, hiddenProducts, askOnce);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
   return siteStateOf(outcomes);
+};
+
+/** The products that a running site does not have, whether or not it hides them. Warns if the site does not tell. */
+export const findUnknownProducts = async (
+  origin: string,
+  ids: readonly string[],
+  ask: Ask,
+): Promise<readonly string[]> => {
+  const asked = ids.map(async (id) => {
+    const url = origin + productPath(id);
+    try {
+      return (await ask(url)).status === 404 ? [id] : [];
+    } catch (error) {
+      console.warn(`${url} does not say whether the product exists: ${reasonOf(error)}.`);
+      return [];
+    }
+  });
+  return (await Promise.all(asked)).flat();
 };
 
 /** The full hash of a commit. It is safe as an argument of git. */

@@ -46,8 +46,8 @@ const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
   }
 };
 
-/** The code of Cloudflare's API for a Worker that does not exist. */
-const NO_WORKER = 10_007;
+/** The codes of Cloudflare's API for a Worker that does not exist, and for one that has never been deployed. */
+const NOT_DEPLOYED: readonly unknown[] = [10_007, 10_090];
 
 const parseAnswer = <Value>(args: readonly string[], text: string, schema: z.ZodType<Value>): Value => {
   try {
@@ -57,11 +57,11 @@ const parseAnswer = <Value>(args: readonly string[], text: string, schema: z.Zod
   }
 };
 
-/** The JSON output of a Wrangler command. Null: the Worker does not exist. */
+/** The JSON output of a Wrangler command. Null: the Worker does not exist, or has never been deployed. */
 const askWrangler = <Value>(args: readonly string[], schema: z.ZodType<Value>): Value | null => {
   const { status, stdout, stderr, output } = runWrangler(args, true);
   if (status === 0) return parseAnswer(args, stdout, schema);
-  if (output.some((entry) => entry.type === 'command-failed' && entry.code === NO_WORKER)) return null;
+  if (output.some((entry) => entry.type === 'command-failed' && NOT_DEPLOYED.includes(entry.code))) return null;
   throw new Failure(
     `wrangler ${args.join(' ')} failed:\n${stdout}${stderr}Not logged in? npx wrangler login, or set CLOUDFLARE_API_TOKEN.`,
   );
@@ -85,35 +85,46 @@ const versionSchema = z.object({
   resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })).default([]) }),
 });
 
-/** The origin of a version, from its variables. If Cloudflare does not tell, warns and returns undefined. */
-export const readOriginOf = (environment: string, { versionId }: LiveDeployment): string | undefined => {
+/** The variables of a version. If Cloudflare does not tell, warns and returns null. */
+export const readVarsOf = (environment: string, { versionId }: LiveDeployment): Vars | null => {
   try {
     const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
-    return version?.resources.bindings.find(({ name }) => name === 'PUBLIC_ORIGIN')?.text;
+    const bindings = version?.resources.bindings ?? [];
+    return Object.fromEntries(bindings.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
   } catch (error) {
-    console.warn(`The address of version ${versionId} is taken to be PUBLIC_ORIGIN. ${reasonOf(error)}`);
-    return undefined;
+    console.warn(`The values of version ${versionId} are unknown, so all values count as new. ${reasonOf(error)}`);
+    return null;
   }
 };
 
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
+const listNamespaces = () => askWrangler(['kv', 'namespace', 'list'], namespacesSchema) ?? [];
+
 /**
- * The ids of the KV namespaces that exist already, by binding. Wrangler creates a namespace before the Worker, and
- * finds it again through the Worker that is bound to it. If a first deployment fails in between, Wrangler would create
- * the namespace again, and Cloudflare would refuse.
+ * The ids of the KV namespaces by binding. A namespace is found by its title, and created if there is none. Wrangler
+ * would bind the one of the running version again, even if somebody has deleted it, and after a first deployment that
+ * has failed it would try to create the namespace again, which Cloudflare would refuse.
  */
-const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
+const provideNamespaces = (environment: string): ReadonlyMap<string, string> => {
   const { name, kv_namespaces } = readWrittenConfiguration(environment);
-  const withoutId = kv_namespaces.filter(({ id }) => id === undefined);
-  if (withoutId.length === 0) return new Map();
-  const existing = askWrangler(['kv', 'namespace', 'list'], namespacesSchema) ?? [];
+  const titles = kv_namespaces
+    .filter(({ id }) => id === undefined)
+    // The title that Wrangler gives a namespace.
+    .map(({ binding }) => [binding, `${name}-${binding.toLowerCase().replaceAll('_', '-')}`] as const);
+  if (titles.length === 0) return new Map();
+  const before = listNamespaces();
+  const missing = titles.filter(([, title]) => before.every((namespace) => namespace.title !== title));
+  for (const [, title] of missing) {
+    const { status } = runWrangler(['kv', 'namespace', 'create', title], false);
+    if (status !== 0) throw new Failure(`The KV namespace ${title} could not be created, as printed above.`);
+  }
+  const existing = missing.length > 0 ? listNamespaces() : before;
   return new Map(
-    withoutId.flatMap(({ binding }) => {
-      // The title that Wrangler gives a namespace.
-      const title = `${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
+    titles.map(([binding, title]) => {
       const found = existing.find((namespace) => namespace.title === title);
-      return found ? [[binding, found.id]] : [];
+      if (!found) throw new Failure(`Cloudflare does not list the KV namespace ${title}.`);
+      return [binding, found.id];
     }),
   );
 };
@@ -141,6 +152,8 @@ type Deployment = {
 type SiteDeployment = {
   readonly environment: string;
   readonly vars: Vars;
+  /** The secrets to set together with the variables. Those that the Worker has besides them stay. */
+  readonly secrets: Vars;
   /** Further arguments of `wrangler deploy`. */
   readonly args: readonly string[];
   readonly isDryRun: boolean;
@@ -160,16 +173,29 @@ const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
 };
 
 /** Deploys the site as built. Null after a dry run. Fails if no new version is live. */
-export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDeployment): Deployment | null => {
-  const namespaces = isDryRun ? new Map() : findNamespaces(environment);
+export const deploySite = (site: SiteDeployment): Deployment | null => {
+  const { environment, vars, secrets, args, isDryRun, live } = site;
+  const namespaces = isDryRun ? new Map() : provideNamespaces(environment);
   // Written beside wrangler.toml, because its paths are relative.
   const config = `wrangler.deploy.${process.pid}.json`;
   writeFileSync(config, JSON.stringify(createConfig(environment, namespaces)));
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   try {
+    // A secret must not be an argument, which every user of the machine can read.
+    const secretsFile = join(folder, 'secrets.json');
+    writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
     // Wrangler does not print the values of variables that are arguments.
     const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
     const { status, output } = runWrangler(
-      ['deploy', `--config=${config}`, `--env=${environment}`, ...args, ...varArgs, ...(isDryRun ? ['--dry-run'] : [])],
+      [
+        'deploy',
+        `--config=${config}`,
+        `--env=${environment}`,
+        ...args,
+        ...varArgs,
+        ...(Object.keys(secrets).length > 0 ? [`--secrets-file=${secretsFile}`] : []),
+        ...(isDryRun ? ['--dry-run'] : []),
+      ],
       false,
     );
     if (status === 0 && isDryRun) return null;
@@ -177,6 +203,7 @@ export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDepl
     if (status === 0 && deployed?.version_id) return { versionId: deployed.version_id, isComplete: true };
   } finally {
     rmSync(config, { force: true });
+    rmSync(folder, { recursive: true });
   }
   if (isDryRun) throw new Failure('Wrangler failed, as printed above.');
   const now = readLiveAfterFailure(environment);

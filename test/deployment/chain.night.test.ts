@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Behaviour } from '../support/faults.ts';
 import type { Step } from './support/cloudflare.ts';
+import { DATA_CENTRES, type DataCentre } from './support/edge.ts';
 import { HOSTS, startOperator } from './support/operator.ts';
 
 const WORKER = 'saljrundan-web';
@@ -15,7 +17,7 @@ const exitCodeOf = (step: Step, status: number): number => (status >= 500 && RET
 const startLive = async () => {
   await using started = new AsyncDisposableStack();
   const operator = started.use(await startOperator());
-  expect(await operator.deploy('--tested')).toMatchObject({ code: 0 });
+  expect(await operator.deployBuilt()).toMatchObject({ code: 0 });
   const [first] = operator.cloudflare.scripts.get(WORKER)?.versions ?? [];
   const parts = started.move();
   return { ...operator, first, [Symbol.asyncDispose]: () => parts.disposeAsync() };
@@ -24,21 +26,22 @@ const startLive = async () => {
 describe('a deployment', () => {
   it('can be tried before the first one without any request to Cloudflare', async () => {
     await using operator = await startOperator();
-    const { cloudflare, deploy } = operator;
-    const { code, output } = await deploy('--tested', '--dry-run');
+    const { cloudflare, deployBuilt } = operator;
+    const { code, output } = await deployBuilt('--dry-run');
     expect(output).toContain('--dry-run: exiting now.');
     expect(output).toContain('The legal texts are not compared. ');
+    expect(output).toContain('The product API:\n  https://api.saljrundan.se/products: 25 products, ');
     expect(code).toBe(0);
     expect(cloudflare.requests()).toBe(0);
   });
 
   it('replaces the version and keeps the namespace, and a rollback brings the former version back', async () => {
     await using operator = await startLive();
-    const { cloudflare, checkout, deploy, first, write } = operator;
+    const { cloudflare, checkout, deployBuilt, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
     cloudflare.refuse('view', 400);
-    const second = await deploy('--tested');
-    expect(second.output).toContain(`The address of version ${first?.id} is taken to be PUBLIC_ORIGIN.`);
+    const second = await deployBuilt();
+    expect(second.output).toContain(`The values of version ${first?.id} are unknown`);
     expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('legal texts') });
     expect(cloudflare.namespaces).toHaveLength(1);
     const live = cloudflare.versionAt(HOSTS.production);
@@ -53,29 +56,50 @@ describe('a deployment', () => {
 
   it('of changed values alone deploys the same code', async () => {
     await using operator = await startLive();
-    const { cloudflare, checkout, deploy, write } = operator;
+    const { cloudflare, deployBuilt, write } = operator;
     write({ CONTACT_PHONE: '08-465 004 00', NOTICE_TEXT: 'Leveransen är sen.' });
-    const values = await deploy('--values');
+    const values = await deployBuilt('--values');
     expect(values).toMatchObject({ code: 0, output: expect.not.stringContaining('legal texts') });
+    expect(values.output).toContain(
+      'These values change:\n  CONTACT_PHONE: "" becomes "08-465 004 00"\n  NOTICE_TEXT: "" becomes "Leveransen är sen."\n',
+    );
     expect(cloudflare.versionAt(HOSTS.production)?.vars.CONTACT_PHONE).toBe('08-465 004 00');
 
     write({ PAYMENT_PARTNER_NAME: 'Annan Betalning AB', CONTACT_PHONE: '08-465 004 00' });
-    for (const option of ['--values', '--tested']) {
-      const refused = await deploy(option);
+    for (const options of [['--values'], []]) {
+      const refused = await deployBuilt(...options);
       expect(refused.code).toBe(1);
       expect(refused.output).toMatch(/The legal texts cannot change like this .*:\n {2}\/allmanna-villkor changes/);
     }
     expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
+  });
 
-    write();
+  it('of changed values from a clone with newer code says how to deploy them with the code that runs', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deployBuilt, first, write } = operator;
+    write({ NOTICE_TEXT: 'Leveransen är sen.' });
     checkout.write('src/new.ts', 'export {};\n');
     checkout.commit('site: add a file');
-    expect(await deploy('--values')).toMatchObject({ code: 1, output: expect.stringContaining('src/new.ts') });
+    const { code, output } = await deployBuilt('--values');
+    expect(code).toBe(1);
+    expect(output).toContain('  src/new.ts\n');
+    const [, commands = ''] = output.split('run:\n');
+    // The packages of this machine, in place of those that npm would install.
+    const script = commands.replace('  npm run', '  ln -s "$OLDPWD/node_modules" .\n  npm run');
+    const deployment = await checkout.run('sh', '-ec', script);
+    expect(deployment.code, deployment.output).toBe(0);
+    const live = cloudflare.versionAt(HOSTS.production);
+    expect(live?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
+    expect(live?.id).not.toBe(first?.id);
+    const { release } = JSON.parse(await operator.textAt('/healthz'));
+    expect(output).toContain(release);
+    expect(release).not.toBe(checkout.head());
+    await checkout.run('sh', '-ec', 'rm -r ../live-*');
   });
 
   it('of a new version of a legal text keeps the former version online', async () => {
     await using operator = await startLive();
-    const { cloudflare, checkout, deploy } = operator;
+    const { cloudflare, checkout, deployBuilt } = operator;
     const source = 'src/content/legal/purchase-terms.ts';
     const archive = () => checkout.run('node', 'scripts/archive-text.ts', '/kopvillkor');
     checkout.replace(source, 'lead: `', 'lead: `Nytt. ');
@@ -92,43 +116,43 @@ describe('a deployment', () => {
     const file = files.findLast((name) => name.startsWith('kopvillkor-')) ?? '';
     const date = file.slice('kopvillkor-'.length, -'.ts'.length);
     checkout.commit('terms: say it anew');
-    const undated = await deploy('--tested');
+    const undated = await deployBuilt();
     expect(undated).toMatchObject({ code: 1, output: expect.stringContaining(`is still dated ${date}`) });
     expect(undated.output).toMatch(/^\+ +lead: `Nytt\. /m);
 
     const [year, month, day] = date.split('-').map(Number);
     checkout.replace(source, `{ year: ${year}, month: ${month}, day: ${day} }`, '{ year: 2999, month: 1, day: 2 }');
     checkout.commit('terms: date the new version');
-    const lost = await deploy('--tested');
+    const lost = await deployBuilt();
     expect(lost).toMatchObject({ code: 1, output: expect.stringContaining(`the version of ${date} any more`) });
 
     const former = 'src/content/legal/former-texts.ts';
     checkout.replace(former, '[PATHS.purchaseTerms]: [', '[PATHS.purchaseTerms]: [text, ');
     checkout.replace(former, '\n\n/**', `\nimport { text } from './former/${file}';\n\n/**`);
     checkout.commit('terms: keep the former version');
-    const { code, output } = await deploy('--tested');
+    const { code, output } = await deployBuilt();
     expect(output).toContain('/kopvillkor is dated 2999-01-02, and is served before that day');
     expect(code).toBe(0);
-    expect(await operator.ask('/kopvillkor')).toContain('Nytt. ');
-    expect(await operator.ask(`/kopvillkor/${date}`)).not.toContain('Nytt. ');
-    expect(await operator.ask(`/kopvillkor/${date}`)).toContain('Det här är en tidigare version.');
+    expect(await operator.textAt('/kopvillkor')).toContain('Nytt. ');
+    expect(await operator.textAt(`/kopvillkor/${date}`)).not.toContain('Nytt. ');
+    expect(await operator.textAt(`/kopvillkor/${date}`)).toContain('Det här är en tidigare version.');
     expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
   });
 
   it('to another address is compared with what the former address serves', async () => {
     await using operator = await startLive();
-    const { cloudflare, deploy, write } = operator;
+    const { cloudflare, deployBuilt, write } = operator;
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, PAYMENT_PARTNER_NAME: 'Annan Betalning AB' });
-    const moved = await deploy('--tested');
+    const moved = await deployBuilt();
     expect(moved).toMatchObject({ code: 1, output: expect.stringContaining('/kopvillkor changes') });
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}` });
-    expect(await deploy('--tested')).toMatchObject({ code: 0 });
+    expect(await deployBuilt()).toMatchObject({ code: 0 });
     expect(cloudflare.versionAt(HOSTS.staging)).toBeDefined();
   });
 
   it('over a failing version is refused, unless the operator says that nothing can be compared', async () => {
     await using operator = await startLive();
-    const { cloudflare, deploy, first, write } = operator;
+    const { cloudflare, deployBuilt, first, write } = operator;
     const script = cloudflare.scripts.get(WORKER);
     if (!first || !script) throw new Error('nothing is live');
     script.versions.unshift({
@@ -138,16 +162,16 @@ describe('a deployment', () => {
     });
     script.deployments.unshift({ id: 'bad', created_on: '2030-01-01', versions: [{ version_id: 'failing' }] });
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
-    const refused = await deploy('--tested');
+    const refused = await deployBuilt();
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('The legal texts are not compared') });
-    expect(await deploy('--tested', '--uncompared')).toMatchObject({ code: 0 });
+    expect(await deployBuilt('--uncompared')).toMatchObject({ code: 0 });
   });
 
   it('of staging is another Worker with its own namespace, and no search engine indexes it', async () => {
     await using operator = await startLive();
-    const { cloudflare, deploy, first, write } = operator;
+    const { cloudflare, deployBuilt, first, write } = operator;
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}` }, 'operator.staging.env');
-    expect(await deploy('--tested', '--env', 'staging')).toMatchObject({ code: 0 });
+    expect(await deployBuilt('--env', 'staging')).toMatchObject({ code: 0 });
     const staging = cloudflare.versionAt(HOSTS.staging);
     expect(staging?.vars).toMatchObject({ NOINDEX: 'true', ENVIRONMENT: 'staging', COMPANY_NAME: 'Runda AB' });
     expect(cloudflare.namespaces.map(({ title }) => title)).toEqual([
@@ -159,21 +183,67 @@ describe('a deployment', () => {
 
     // Nobody has agreed to a legal text on staging.
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, ANSWER_TIME: 'inom en vecka' }, 'operator.staging.env');
-    const other = await deploy('--tested', '--env=staging');
+    const other = await deployBuilt('--env=staging');
     expect(other).toMatchObject({ code: 0, output: expect.stringContaining('/kopvillkor changes') });
   });
 
   it('of a trial needs no values, and uses the sandbox provider', async () => {
     await using operator = await startOperator();
-    const { cloudflare, checkout, deploy } = operator;
+    const { cloudflare, checkout, deployBuilt } = operator;
     checkout.write('operator.env', '');
-    expect(await deploy('--tested', '--trial')).toMatchObject({ code: 0 });
+    expect(await deployBuilt('--trial')).toMatchObject({ code: 0 });
     expect([...cloudflare.scripts.keys()]).toEqual(['saljrundan-sandbox', 'saljrundan-trial']);
     expect(cloudflare.versionAt(HOSTS.trial)?.vars).toMatchObject({
       PROVIDER_API_URL: 'https://saljrundan-sandbox.account.workers.dev',
       NOINDEX: 'true',
     });
     expect(cloudflare.namespaces).toEqual([]);
+  });
+
+  it('moves to another address of the product API together with its token, and a rollback restores both', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deployBuilt, provider, write } = operator;
+    const moved = { PROVIDER_API_URL: provider.faultyUrl };
+    write(moved);
+    checkout.secrets.PROVIDER_TOKEN = 'token-of-the-provider';
+    const { code, output } = await deployBuilt('--values');
+    expect(code, output).toBe(0);
+    expect(output).not.toContain('token-of-the-provider');
+    expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({
+      vars: moved,
+      secrets: { PROVIDER_TOKEN: 'token-of-the-provider' },
+    });
+    await operator.textAt('/produkter');
+    expect(provider.requests.at(-1)).toMatchObject({
+      path: expect.stringMatching(/^\/faults\/.*\/products/),
+      authorization: 'Bearer token-of-the-provider',
+    });
+
+    // The Worker keeps a secret that a later deployment does not set.
+    delete checkout.secrets.PROVIDER_TOKEN;
+    write({ ...moved, NOTICE_TEXT: 'Leveransen är sen.' });
+    expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.production)?.secrets).toEqual({ PROVIDER_TOKEN: 'token-of-the-provider' });
+  });
+
+  it('binds a new namespace when somebody has deleted the one that runs', async () => {
+    await using operator = await startLive();
+    const { cloudflare, deployBuilt, first } = operator;
+    cloudflare.namespaces.length = 0;
+    const { code, output } = await deployBuilt();
+    expect(code, output).toBe(0);
+    const [namespace] = cloudflare.namespaces;
+    expect(cloudflare.versionAt(HOSTS.production)?.namespaces).toEqual({ CATALOGUE_SNAPSHOT: namespace?.id });
+    expect(first?.namespaces.CATALOGUE_SNAPSHOT).not.toBe(namespace?.id);
+  });
+
+  it('of a Worker that exists without a deployment is the first one', async () => {
+    await using operator = await startOperator();
+    const { cloudflare, deployBuilt } = operator;
+    cloudflare.drafts.add(WORKER);
+    const { code, output } = await deployBuilt();
+    expect(code, output).toBe(0);
+    expect(cloudflare.versionAt(HOSTS.production)).toBeDefined();
   });
 
   it.each<[Step, number]>([
@@ -189,9 +259,9 @@ describe('a deployment', () => {
     ['trigger', 500],
   ])('that is the first one can be repeated after "%s" has answered %i', async (step, status) => {
     await using operator = await startOperator();
-    const { cloudflare, deploy } = operator;
+    const { cloudflare, deployBuilt } = operator;
     cloudflare.refuse(step, status);
-    const { code, output } = await deploy('--tested');
+    const { code, output } = await deployBuilt();
     expect(cloudflare.refusals()).toEqual([]);
     expect(code).toBe(exitCodeOf(step, status));
     const live = cloudflare.scripts.get(WORKER)?.versions[0];
@@ -201,7 +271,7 @@ describe('a deployment', () => {
       expect(output.includes(`https://${HOSTS.production}/healthz: `)).toBe(live !== undefined);
     }
     expect(output).not.toMatch(/^\s+at /m);
-    expect(await deploy('--tested')).toMatchObject({ code: 0 });
+    expect(await deployBuilt()).toMatchObject({ code: 0 });
     expect(cloudflare.namespaces).toHaveLength(1);
     const [namespace] = cloudflare.namespaces;
     expect(cloudflare.versionAt(HOSTS.production)?.namespaces).toEqual({ CATALOGUE_SNAPSHOT: namespace?.id });
@@ -216,19 +286,112 @@ describe('a deployment', () => {
     ['deployment', 500],
   ])('that fails at "%s" with %i leaves the former version running', async (step, status) => {
     await using operator = await startLive();
-    const { cloudflare, checkout, deploy, first, write } = operator;
+    const { cloudflare, checkout, deployBuilt, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
     checkout.write('public/new.txt', step);
     checkout.commit('site: add a file');
     cloudflare.refuse(step, status);
-    const { code, output } = await deploy('--tested');
+    const { code, output } = await deployBuilt();
     expect(cloudflare.refusals()).toEqual([]);
     expect(code).toBe(exitCodeOf(step, status));
     if (code === 1) {
       expect(output).toContain(`Version ${first?.id} still runs.`);
       expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
-      expect(await deploy('--tested')).toMatchObject({ code: 0 });
+      expect(await deployBuilt()).toMatchObject({ code: 0 });
     }
     expect(cloudflare.versionAt(HOSTS.production)?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
+  });
+});
+
+describe('a deployment to a site that runs is refused', () => {
+  let operator: Awaited<ReturnType<typeof startLive>>;
+  beforeAll(async () => {
+    operator = await startLive();
+  });
+  afterAll(() => operator[Symbol.asyncDispose]());
+
+  const refuse = async (vars: Readonly<Record<string, string>>, sentence: string): Promise<void> => {
+    const { cloudflare, deployBuilt, first, write } = operator;
+    write(vars);
+    const { code, output } = await deployBuilt('--values');
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
+  };
+
+  it.each<[string, Behaviour, string]>([
+    ['an empty list', { fault: 'empty' }, 'is an empty list.'],
+    ['a list of another shape', { fault: 'wrong-shape' }, 'the response is not a list'],
+    ['no access', { fault: 'status', status: 401 }, 'set PROVIDER_TOKEN'],
+    ['images of a host that is not allowed', { fault: 'foreign-images' }, 'MEDIA_ORIGINS lacks https://cdn.example'],
+  ])('for a new product API with %s', async (_case, behaviour, sentence) => {
+    const { provider } = operator;
+    await provider.behave(behaviour);
+    await refuse({ PROVIDER_API_URL: provider.faultyUrl }, sentence);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    [
+      'one wrong letter in the address of the product API',
+      { PROVIDER_API_URL: 'https://api.saljrunden.se' },
+      'https://api.saljrunden.se/products gives no list: ',
+    ],
+    ['an address without products', { PROVIDER_API_URL: 'https://api.saljrundan.se/v2' }, '(404)'],
+    ['a hidden product that the site does not have', { HIDDEN_PRODUCTS: 'pepparkaka' }, 'pepparkaka. An id is'],
+  ])('for %s', (_case, vars, sentence) => refuse(vars, sentence));
+
+  it('for any value that makes the copies unreadable while the product API is asleep, but not for others', async () => {
+    const { cloudflare, deployBuilt, first, provider, write } = operator;
+    provider.sleep();
+    await refuse({ CACHE_EPOCH: '2' }, 'responded with 503');
+    write({ NOTICE_TEXT: 'Leveransen är sen.' });
+    expect(await deployBuilt()).toMatchObject({ code: 1, output: expect.stringContaining('--unchecked deploys it') });
+    expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
+    const values = await deployBuilt('--values');
+    expect(values.output).toContain('responded with 503');
+    expect(cloudflare.versionAt(HOSTS.production)?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
+  });
+});
+
+describe('an allergen alarm while the product API is asleep', () => {
+  const HIDDEN = 'pepparkakor-i-kakburk';
+  const ANSWERS = [
+    '/produkter',
+    `/produkter/${HIDDEN}`,
+    '/',
+    '/api/products',
+    `/api/products/${HIDDEN}`,
+    '/sitemap.xml',
+  ];
+
+  it('ends with one command, in every data centre', async () => {
+    await using operator = await startLive();
+    const { ask, deployBuilt, provider, runCron, write } = operator;
+    const namesProduct = async (path: string, dataCentre: DataCentre): Promise<boolean> => {
+      const response = await ask(path, dataCentre);
+      const text = await response.text();
+      return response.status === 200 && text.includes(HIDDEN);
+    };
+    const findNaming = async (): Promise<readonly string[]> => {
+      const all = DATA_CENTRES.flatMap((dataCentre) => ANSWERS.map((path) => ({ path, dataCentre })));
+      const named = [];
+      for (const { path, dataCentre } of all)
+        if (await namesProduct(path, dataCentre)) named.push(`${dataCentre} ${path}`);
+      return named;
+    };
+    for (const dataCentre of DATA_CENTRES) await runCron(dataCentre);
+    // The start page shows products once its data centre has a list.
+    await findNaming();
+    expect((await findNaming()).length).toBeGreaterThan(8);
+
+    provider.sleep();
+    write({ HIDDEN_PRODUCTS: HIDDEN });
+    const { code, output } = await deployBuilt('--values');
+    expect(code, output).toBe(0);
+    expect(output).toContain(`https://${HOSTS.production}/produkter/${HIDDEN}: 404, hidden`);
+    expect(await findNaming()).toEqual([]);
+    const list = await (await ask('/produkter', 'got')).text();
+    expect(list.split('class="card"').length - 1).toBe(24);
   });
 });

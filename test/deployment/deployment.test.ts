@@ -4,8 +4,8 @@ import { HOSTS, startOperator } from './support/operator.ts';
 describe('the first deployment', () => {
   it('creates the namespace, uploads files and script, sets address and trigger, and checks the site', async () => {
     await using operator = await startOperator();
-    const { cloudflare, deploy } = operator;
-    const { code, output } = await deploy('--tested');
+    const { cloudflare, deployBuilt } = operator;
+    const { code, output } = await deployBuilt();
     expect(output).toContain(`https://${HOSTS.production}/produkter: 200, text/html; charset=utf-8, 25 products`);
     expect(code).toBe(0);
     const version = cloudflare.versionAt(HOSTS.production);

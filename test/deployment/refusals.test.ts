@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../../scripts/deploy/options.ts';
 import { startOperator } from './support/operator.ts';
@@ -54,7 +56,7 @@ describe('a deployment that is refused before anything is created', () => {
     ['--dry-run=true'],
     ['staging'],
     ['--values', '--dirty'],
-    ['--tested', '--dirty'],
+    ['--built', '--dirty'],
     ['--trial', '--env=staging'],
     ['--domain='],
   ])('explains the option %s', (...args) => {
@@ -78,6 +80,26 @@ describe('a deployment that is refused before anything is created', () => {
     expect(output).toMatch(/Still a placeholder: .*PUBLIC_ORIGIN/);
   });
 
+  it('refuses what has been built from another commit', async () => {
+    operator.write();
+    expect(await refuse('--built')).toContain('public/build/entries.json does not say what is built');
+    mkdirSync(join(operator.checkout.folder, 'public/build'));
+    operator.checkout.write('public/build/entries.json', '{"commit":"another"}');
+    expect(await refuse('--built')).toContain('What is built is another, not ');
+  });
+
+  it('refuses a product API without products, even to try a deployment', async () => {
+    operator.write({ PROVIDER_API_URL: 'https://api.saljrunden.se' });
+    expect(await refuse('--dry-run')).toContain('https://api.saljrunden.se/products gives no list: ');
+  });
+
+  it('refuses a token in operator.env, whose values are public', async () => {
+    operator.write({ PROVIDER_TOKEN: 'secret-token' });
+    const output = await refuse();
+    expect(output).toContain('operator.env sets PROVIDER_TOKEN, which is a secret');
+    expect(output).not.toContain('secret-token');
+  });
+
   it('says that production is not an environment of wrangler.toml', () => {
     expect(() => readOptions(['--env', 'production'], {})).toThrow(
       'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.',
@@ -90,7 +112,7 @@ it('--help prints the options and deploys nothing', () => {
   expect(readOptions(['--help'], {})).toBeNull();
   const output = log.mock.calls.join('\n');
   log.mockRestore();
-  for (const option of ['--env staging', '--trial', '--values', '--tested', '--dry-run', '--dirty']) {
+  for (const option of ['--env staging', '--trial', '--values', '--built', '--dry-run', '--dirty']) {
     expect(output).toContain(option);
   }
 });

@@ -49,8 +49,11 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
     remove();
     throw error;
   }
+  const secrets: Record<string, string> = {};
   return {
     folder,
+    /** Environment variables in addition, which can be changed between two programs. */
+    secrets,
     /** Writes a file of the operator's. */
     write: (file: string, content: string | Uint8Array): void => writeFileSync(join(folder, file), content),
     /** Changes a file. Fails when it does not contain `from`. */
@@ -64,7 +67,7 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
       const child = spawn(program, args, {
         cwd: folder,
         // Nothing else from this machine: neither its logins nor its proxies.
-        env: { PATH: process.env.PATH, HOME: home, TMPDIR: tmpdir(), ...env },
+        env: { PATH: process.env.PATH, HOME: home, TMPDIR: tmpdir(), ...env, ...secrets },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const [stdout, stderr, [code]] = await Promise.all([
@@ -74,6 +77,8 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
       ]);
       return { code, output: stdout + stderr };
     },
+    /** The commit that is checked out. */
+    head: (): string => git(folder, 'rev-parse', 'HEAD').trim(),
     /** Commits all files. */
     commit: (message: string): void => {
       git(folder, 'add', '--all');

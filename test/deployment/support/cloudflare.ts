@@ -28,7 +28,14 @@ type Script = {
 };
 
 /** Cloudflare's error codes. */
-const CODES = { duplicateTitle: 10_014, noWorker: 10_007, refused: 10_001, unknown: 7_003 };
+const CODES = {
+  duplicateTitle: 10_014,
+  noNamespace: 10_041,
+  noWorker: 10_007,
+  notDeployed: 10_090,
+  refused: 10_001,
+  unknown: 7_003,
+};
 const SUBDOMAIN = 'account';
 
 class ApiError extends Error {
@@ -49,12 +56,16 @@ const metadataSchema = z.object({
   main_module: z.string(),
   compatibility_date: z.string(),
   bindings: z.array(z.looseObject({ type: z.string(), name: z.string() })),
+  /** The types of the running version's bindings that stay. */
+  keep_bindings: z.array(z.string()).default([]),
 });
 
-/** Parses the form that Wrangler uploads for a Worker. */
-const readUpload = async (context: Context): Promise<Version> => {
+/** Parses the form that Wrangler uploads for a Worker. `running` is the version before. */
+const readUpload = async (context: Context, running: Version | undefined): Promise<Version> => {
   const form = await context.req.formData();
-  const { main_module, compatibility_date, bindings } = metadataSchema.parse(JSON.parse(String(form.get('metadata'))));
+  const { main_module, compatibility_date, bindings, keep_bindings } = metadataSchema.parse(
+    JSON.parse(String(form.get('metadata'))),
+  );
   const module = form.get(main_module);
   if (!(module instanceof File)) throw new ApiError(400, CODES.refused, 'no main module');
   const valuesOf = (type: string, key: string) =>
@@ -64,6 +75,10 @@ const readUpload = async (context: Context): Promise<Version> => {
     source: await module.text(),
     compatibilityDate: compatibility_date,
     vars: valuesOf('plain_text', 'text'),
+    secrets: {
+      ...(keep_bindings.includes('secret_text') && running?.secrets),
+      ...valuesOf('secret_text', 'text'),
+    },
     namespaces: valuesOf('kv_namespace', 'namespace_id'),
   };
 };
@@ -83,6 +98,8 @@ const toRequest = async (message: IncomingMessage): Promise<Request> => {
 /** A small Cloudflare: one account with Workers and KV, with only the API that Wrangler uses here. */
 export const startCloudflare = async () => {
   const scripts = new Map<string, Script>();
+  /** Workers that exist without a deployment, such as after a secret has been set for them. */
+  const drafts = new Set<string>();
   const namespaces: { readonly id: string; readonly title: string }[] = [];
   const files = new Set<string>();
   let requests = 0;
@@ -96,7 +113,9 @@ export const startCloudflare = async () => {
     if (status !== undefined) throw new ApiError(status, CODES.refused, `"${step}" is refused`);
   };
   const find = (context: Context): Script => {
-    const script = scripts.get(context.req.param('name') ?? '');
+    const name = context.req.param('name') ?? '';
+    if (drafts.has(name)) throw new ApiError(404, CODES.notDeployed, 'This Worker has no deployment.');
+    const script = scripts.get(name);
     if (!script) throw new ApiError(404, CODES.noWorker, 'This Worker does not exist on your account.');
     return script;
   };
@@ -110,8 +129,10 @@ export const startCloudflare = async () => {
     return deployment;
   };
   const upload = async (context: Context, script: Script, step: Step): Promise<Version> => {
-    const version = await readUpload(context);
+    const version = await readUpload(context, script.versions[0]);
     take(step);
+    const gone = Object.values(version.namespaces).find((id) => namespaces.every((namespace) => namespace.id !== id));
+    if (gone !== undefined) throw new ApiError(400, CODES.noNamespace, `KV namespace '${gone}' not found.`);
     script.versions.unshift(version);
     return version;
   };
@@ -156,6 +177,7 @@ export const startCloudflare = async () => {
   api.put('/workers/scripts/:name', async (c) => {
     const script = { versions: [], deployments: [], hosts: [], crons: [] };
     const version = await upload(c, script, 'script');
+    drafts.delete(c.req.param('name'));
     scripts.set(c.req.param('name'), script);
     deploy(script, version.id);
     return respond(200, { id: c.req.param('name'), etag: '', deployment_id: version.id.replaceAll('-', '') });
@@ -168,7 +190,10 @@ export const startCloudflare = async () => {
     take('view');
     const version = find(c).versions.find(({ id }) => id === c.req.param('id'));
     if (!version) throw new ApiError(404, CODES.refused, 'no such version');
-    const bindings = Object.entries(version.vars).map(([name, text]) => ({ type: 'plain_text', name, text }));
+    const bindings = [
+      ...Object.entries(version.vars).map(([name, text]) => ({ type: 'plain_text', name, text })),
+      ...Object.keys(version.secrets).map((name) => ({ type: 'secret_text', name })),
+    ];
     return respond(200, { id: version.id, metadata: { created_on: '2026-01-01T00:00:00Z' }, resources: { bindings } });
   });
   api.get('/workers/scripts/:name/deployments', (c) => respond(200, { deployments: find(c).deployments }));
@@ -233,6 +258,7 @@ export const startCloudflare = async () => {
   const port = await listen(server);
   return {
     scripts,
+    drafts,
     namespaces,
     /** The number of requests so far. */
     requests: (): number => requests,

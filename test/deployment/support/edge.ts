@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
@@ -14,15 +17,21 @@ export type Version = {
   readonly source: string;
   readonly compatibilityDate: string;
   readonly vars: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
   /** The ids of its KV namespaces by binding. */
   readonly namespaces: Readonly<Record<string, string>>;
 };
 
+/** Data centres, each with the Cache API and with Workers KV as seen from there. Visitors come to either of them, the deployment to the first. */
+export const DATA_CENTRES = ['arn', 'got'] as const;
+export type DataCentre = (typeof DATA_CENTRES)[number];
+
 type EdgeOptions = {
-  /** The host names in the certificate. */
+  /** The host names of Workers. */
   readonly hosts: readonly string[];
-  /** The URL that answers every request of a Worker, whatever its host. */
-  readonly providerUrl: string;
+  readonly providerHost: string;
+  /** Answers a request to the provider's host. */
+  readonly provider: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
   /** The version that runs at a host. Undefined: the host does not resolve. */
   readonly versionAt: (host: string) => Version | undefined;
 };
@@ -30,17 +39,31 @@ type EdgeOptions = {
 /** The type number of a DNS name in a certificate (RFC 5280, 4.2.1.6). */
 const DNS_NAME = 2;
 
-const run = ({ id, source, compatibilityDate, vars }: Version, providerUrl: string): Miniflare =>
-  new Miniflare(
+type RunOptions = Pick<EdgeOptions, 'providerHost' | 'provider'> & {
+  /** The folder of the Cache API and Workers KV, whose content outlives a version. */
+  readonly storage: string;
+};
+
+const run = (version: Version, { providerHost, provider, storage }: RunOptions): Miniflare => {
+  const { id, source, compatibilityDate, vars, secrets, namespaces } = version;
+  return new Miniflare(
     convertV4MiniflareOptions({
       modules: [{ type: 'ESModule', path: 'worker.js', contents: source }],
       compatibilityDate,
-      bindings: { ...vars, VERSION: { id, tag: '', timestamp: '' } },
-      outboundService: ({ url }) => fetch(providerUrl + url.slice(new URL(url).origin.length)),
+      bindings: { ...vars, ...secrets, VERSION: { id, tag: '', timestamp: '' } },
+      kvNamespaces: namespaces,
+      resourcePersistencePath: storage,
+      outboundService: async ({ url, headers }) => {
+        const { host, pathname, search } = new URL(url);
+        if (host !== providerHost) return new Response(null, { status: 530 });
+        const response = await provider(pathname + search, Object.fromEntries(headers));
+        return new Response(await response.text(), response);
+      },
       // Keeps the Worker's own log lines out of the test output.
       handleStructuredLogs: () => undefined,
     }),
   );
+};
 
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
@@ -48,23 +71,38 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   );
 
 /**
- * Serves Workers over HTTPS at their own hosts, to programs that use a proxy. The provider answers the Workers'
- * requests. Resolves to the environment variables that such a program needs.
+ * Serves Workers and their provider over HTTPS at their own hosts, to programs that use a proxy. Resolves to the
+ * environment variables that such a program needs.
  */
-export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) => {
-  const running = new Map<string, Miniflare>();
+export const startEdge = async ({ hosts, providerHost, provider, versionAt }: EdgeOptions) => {
+  const storage = mkdtempSync(join(tmpdir(), 'edge-'));
+  /** The running Workers by host and data centre. */
+  const running = new Map<string, { readonly versionId: string; readonly worker: Miniflare }>();
   const { private: key, cert } = await generate(undefined, {
-    extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: DNS_NAME, value })) }],
+    extensions: [
+      { name: 'subjectAltName', altNames: [...hosts, providerHost].map((value) => ({ type: DNS_NAME, value })) },
+    ],
   });
-  const dispatch = (url: string, headers: Readonly<Record<string, string>> = {}) => {
-    const version = versionAt(new URL(url).host);
+  const workerAt = async (url: string, dataCentre: DataCentre): Promise<Miniflare> => {
+    const { host } = new URL(url);
+    const version = versionAt(host);
     if (!version) throw new Error(`${url} has no address`);
-    const worker = running.get(version.id) ?? run(version, providerUrl);
-    running.set(version.id, worker);
-    return worker.dispatchFetch(url, { headers });
+    const key = `${host} ${dataCentre}`;
+    const former = running.get(key);
+    if (former?.versionId === version.id) return former.worker;
+    const worker = run(version, { providerHost, provider, storage: join(storage, key) });
+    running.set(key, { versionId: version.id, worker });
+    await former?.worker.dispose();
+    return worker;
+  };
+  const respond = async (url: string, headers: Readonly<Record<string, string>>) => {
+    const { host, pathname, search } = new URL(url);
+    return host === providerHost
+      ? provider(pathname + search, headers)
+      : (await workerAt(url, DATA_CENTRES[0])).dispatchFetch(url, { headers, redirect: 'manual' });
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, headers, body } = await dispatch(
+    const { status, headers, body } = await respond(
       `https://${request.headers.host}${request.url}`,
       headersOf(request),
     );
@@ -78,7 +116,8 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   const workersPort = await listen(workers);
   const proxy = createHttpServer();
   proxy.on('connect', ({ url = '' }, client) => {
-    if (versionAt(url.replace(/:443$/, '')) === undefined) return client.end('HTTP/1.1 502 No such host\r\n\r\n');
+    const host = url.replace(/:443$/, '');
+    if (host !== providerHost && !versionAt(host)) return client.end('HTTP/1.1 502 No such host\r\n\r\n');
     const server = connect(workersPort, 'localhost');
     client.write('HTTP/1.1 200 Connected\r\n\r\n');
     pipeline(client, server, () => undefined);
@@ -88,12 +127,19 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   return {
     env: { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: `http://localhost:${proxyPort}` },
     certificate: cert,
-    /** The response at a URL. */
-    ask: async (url: string): Promise<string> => (await dispatch(url)).text(),
+    /** The response at a URL to a visitor of a data centre. */
+    ask: async (url: string, dataCentre: DataCentre = DATA_CENTRES[0]) =>
+      (await workerAt(url, dataCentre)).dispatchFetch(url, { redirect: 'manual' }),
+    /** Runs the cron trigger of the version at a URL, for a data centre. */
+    runCron: async (url: string, dataCentre: DataCentre): Promise<void> => {
+      const worker = await (await workerAt(url, dataCentre)).getWorker();
+      await worker.scheduled();
+    },
     stop: async () => {
       proxy.close();
       workers.close();
-      await Promise.all([...running.values()].map((worker) => worker.dispose()));
+      await Promise.all([...running.values()].map(({ worker }) => worker.dispose()));
+      rmSync(storage, { recursive: true });
     },
   };
 };
