@@ -56,6 +56,8 @@ export type CachedResourceOptions<Value> = TiersOptions<Value> & {
   readonly isFailure: (error: unknown) => boolean;
   /** A word for the error, for Cache-Status. */
   readonly reasonOf: (error: unknown) => string;
+  /** Creates the error for a caller who has waited for the longest time, and for whom there is no copy. */
+  readonly createTimeoutError: () => Error;
 };
 
 export type LoadRequest<Value> = {
@@ -69,11 +71,14 @@ export type LoadRequest<Value> = {
 /**
  * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
  *
- * A caller who could be served a copy waits at most STALE_AFTER_MS. If a key's request has failed within
- * RETRY_INTERVAL_MS, nobody waits: callers get the newest copy, or the error.
+ * A caller who could be served a copy waits at most STALE_AFTER_MS. Any other caller waits at most for a search of the
+ * tiers and one request, even if the request that the caller joined is abandoned: TIER_READ_TIMEOUT_MS plus
+ * `maxRequestMs`. If a key's request has failed within RETRY_INTERVAL_MS, nobody waits: callers get the newest copy, or
+ * the error.
  */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
-  const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
+  const { ttlSeconds, isEmpty, isFailure, reasonOf, createTimeoutError, now, waitUntil } = options;
+  const maxWaitMs = TIER_READ_TIMEOUT_MS + options.maxRequestMs;
   const tiers = createTiers(options);
   // Concurrent callers without a copy share one search, so the tiers are read and parsed once. The search and the
   // request are separate flights, because the rate limit of the request must not stop a caller who can be served a
@@ -218,7 +223,11 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     try {
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      return copyInMemory(key, SLOW) ?? (await pending);
+      const copy = copyInMemory(key, SLOW);
+      if (copy) return copy;
+      const lateLookup = await raceTimeout(pending, maxWaitMs - waitMs);
+      if (lateLookup === TIMED_OUT) throw createTimeoutError();
+      return lateLookup;
     } catch (error) {
       const copy = isFailure(error) ? copyInMemory(key, reasonOf(error)) : null;
       if (!copy) throw error;
@@ -230,7 +239,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     /**
      * The newest copy of a key, or the value that `loadValue` resolves to. Rejects when `checkRateLimit` rejects.
      * Rejects with the error of `loadValue` when that fails, or has failed within RETRY_INTERVAL_MS, and no stale copy
-     * may be served instead.
+     * may be served instead. Rejects with `createTimeoutError` when the caller has waited for the longest time; the
+     * request goes on for later callers.
      */
     async load(request: LoadRequest<Value>): Promise<CacheResult<Value>> {
       const lookup = await lookUp(request);

@@ -5,7 +5,7 @@ import { PRODUCT_ID, type Product, type ProductSummary } from '../domain/product
 import type { IncidentRegister } from '../reporting/incidents.ts';
 import type { Log } from '../reporting/log.ts';
 import { type CatalogueTiersOptions, createCatalogueTiers } from './catalogue-tiers.ts';
-import { HiddenProductError, ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
+import { HiddenProductError, ProductNotFoundError, ProviderError, RateLimitError, type Resource } from './errors.ts';
 import { createHiddenProducts } from './hidden-products.ts';
 import { createParsers } from './parse.ts';
 import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
@@ -104,12 +104,16 @@ export const createProvider = (options: ProviderOptions) => {
     return products;
   };
 
+  const timeoutErrorOf = (resource: Resource) => () =>
+    new ProviderError(resource, 'timeout', 'no answer in the time that a visitor waits', { failedAt: now() });
+
   const rules = {
     ttlSeconds,
     maxRequestMs: maxRequestMs(timeoutMs),
     isEmpty: () => false,
     isFailure: () => true,
     reasonOf,
+    createTimeoutError: timeoutErrorOf('products'),
     incidents,
     now,
     waitUntil,
@@ -129,6 +133,7 @@ export const createProvider = (options: ProviderOptions) => {
     ...rules,
     // After a 404, the tiers are searched for the list, and the list is loaded if they have a copy with the product.
     maxRequestMs: rules.maxRequestMs + TIER_READ_TIMEOUT_MS + STALE_AFTER_MS,
+    createTimeoutError: timeoutErrorOf('product'),
     tiers: tiersOf(parsers.parseDetail),
     onFound: ({ storedAt }) => incidents.recovered('product', storedAt),
   });

@@ -9,6 +9,7 @@ import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import type { Tier } from '../../src/cache/tiers.ts';
 
 class UpstreamError extends Error {}
+class WaitError extends Error {}
 
 const succeed = async () => 'new';
 const fail = () => Promise.reject(new UpstreamError());
@@ -26,6 +27,7 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
     isEmpty: (value) => value === '',
     isFailure: () => true,
     reasonOf: () => 'down',
+    createTimeoutError: () => new WaitError(),
     incidents: { failed: (name) => void failures.push(name), recovered: () => undefined },
     now: () => now,
     waitUntil: (work) => void background.push(work),
@@ -183,6 +185,23 @@ describe('the time that a caller waits', () => {
       Promise.all([1, 2].map(() => load(loadValue, request))).then(([first]) => first ?? Promise.reject(new Error())),
     );
     expect([ms, result.entry.value, requests()]).toEqual([900 + 100 + 4_800, 'new', 1]);
+  });
+
+  it("is the remaining time after another caller's request is abandoned, and the new request goes on", async () => {
+    const { load, requests } = setUp({ maxRequestMs: 5_000 });
+    const loadValue = () => pause(1_500).then(succeed);
+    const loads = [hang, loadValue, loadValue].map((work) => load(work).catch((error: unknown) => error));
+    await vi.advanceTimersByTimeAsync(1_000 + 5_000);
+    for (const outcome of await Promise.all(loads)) expect(outcome).toBeInstanceOf(WaitError);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([(await load(fail)).entry.value, requests()]).toEqual(['new', 2]);
+  });
+
+  it("includes a new request after another caller's request is abandoned, if the new one is quick", async () => {
+    const { load } = setUp({ maxRequestMs: 5_000 });
+    load(hang).catch(() => undefined);
+    const { ms, result } = await timed(load(() => pause(900).then(succeed)));
+    expect([ms, result.entry.value]).toEqual([5_900, 'new']);
   });
 
   it('is one second longer when a tier never answers, and that is reported', async () => {
