@@ -247,8 +247,9 @@ export const createRun = (world: World) => {
     }
     for (; checkedEnds < world.ended.length; checkedEnds += 1) {
       const end = world.ended[checkedEnds];
-      const isDown = ['rejects', 'emptied'].includes(world.kv.mode) && since(changedAt.kv) > 12_000;
-      if (end?.incident !== 'snapshot read' || !isDown) continue;
+      if (end?.incident !== 'snapshot read') continue;
+      const isDown = ['rejects', 'emptied'].includes(world.kv.mode) && end.at - changedAt.kv > 12_000;
+      if (!isDown) continue;
       check(false, 'the end of an outage of KV is told, which has not ended', { slot: end.slot, path: LIST });
     }
     for (const at of SLOTS) {
