@@ -46,11 +46,16 @@ const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(
 const findIds = (products: number, query: string): readonly string[] =>
   createFilter(listOf(products))(filterOf(query)).products.map(({ id }) => id);
 
-/** The number of hits that a page states. */
-const readHits = async ({ worker, path }: Target): Promise<number> => {
-  const html = await (await fetch(`${worker.url}${path}`)).text();
-  return Number(/>(\d+)\u00a0(?:varor|vara|frågor om|fråga om)\b/.exec(html)?.[1]);
-};
+const readPage = async ({ worker, path }: Target): Promise<string> =>
+  await (await fetch(`${worker.url}${path}`)).text();
+
+/** The number of hits that the page of a search states. */
+const readHits = async (target: Target): Promise<number> =>
+  Number(/>(\d+)\u00a0(?:varor|vara|frågor om|fråga om)\b/.exec(await readPage(target))?.[1]);
+
+/** The number of products that a page shows. */
+const countProducts = async (target: Target): Promise<number> =>
+  (await readPage(target)).split('<li class="card"').length - 1;
 
 /** A page with a search. */
 type Searched = {
@@ -95,7 +100,8 @@ const measureShare = async (
     { worker: hitsSite, path: PATHS.products },
   ];
   for (const target of targets)
-    if ((await readHits(target)) !== only.length) throw new Error(`${target.path} shows other goods than the hits.`);
+    if ((await countProducts(target)) !== only.length)
+      throw new Error(`${target.path} shows other goods than the hits.`);
   const [searchMs = 0, hitsMs = 0] = await measureInTurn(targets, plan);
   const detail = `${searchMs.toFixed(2)} ms, a list of its ${only.length} hits alone ${hitsMs.toFixed(2)}`;
   printLimited(`${query} in ${LONG_LIST} goods, the search's share`, searchMs / hitsMs - 1, MAX_SEARCH_SHARE, detail);
