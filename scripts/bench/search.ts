@@ -39,6 +39,9 @@ type SearchBench = {
   readonly plan: Plan;
 };
 
+/** The list by price. Like a search, it is rendered for each request, and it shows every product. */
+const BY_PRICE = `${PATHS.products}${toQuery({ tag: null, order: 'pris', search: '' })}`;
+
 const filterOf = (search: string) => ({ tag: null, order: DEFAULT_ORDER, search });
 const listSearch = (query: string): string => `${PATHS.products}${toQuery(filterOf(query))}`;
 const listOf = (products: number) => lengthen(listProducts('http://localhost'), products);
@@ -80,6 +83,26 @@ const measureSearches = async (
     const detail = `${ms.toFixed(2)} and ${plainMs.toFixed(2)} ms`;
     printStated(`${queries[index]} finds ${hits} in ${texts}, x the plain page`, ms / plainMs, detail);
   }
+};
+
+/** Prints the cost of the list by price relative to the list of a short catalogue and to a search of the same list. */
+const measureOrder = async (
+  site: RunningWorker,
+  products: number,
+  { renderingSpec, plan }: SearchBench,
+): Promise<void> => {
+  const [shortest = 0] = LIST_LENGTHS;
+  const shortSite = await startWorker(await renderingSpec({ products: shortest }));
+  const targets = [
+    { worker: site, path: BY_PRICE },
+    { worker: shortSite, path: PATHS.products },
+    { worker: site, path: listSearch(MISSPELT) },
+  ];
+  const [ms = 0, shortMs = 0, searchMs = 0] = await measureInTurn(targets, plan);
+  const detail = `${[ms, shortMs, searchMs].map((each) => each.toFixed(2)).join(', ')} ms with a search`;
+  printStated(`${products} goods by price, x the plain page of ${shortest}`, ms / shortMs, detail);
+  printStated(`${products} goods by price, x a search`, ms / searchMs, detail);
+  await shortSite.stop();
 };
 
 /**
@@ -161,7 +184,10 @@ export const measureSearch = async (bench: SearchBench): Promise<void> => {
     const site = await startWorker(spec);
     await measureSearches(site, list, plan);
     const found = QUERIES.filter((query) => findIds(products, query).length > 0);
-    if (products === LONG_LIST) for (const query of found) await measureShare(site, query, bench);
+    if (products === LONG_LIST) {
+      await measureOrder(site, products, bench);
+      for (const query of found) await measureShare(site, query, bench);
+    }
     await site.stop();
     measureNewLists(products);
     await measureNewIsolates(spec, list, MISSPELT, plan);
