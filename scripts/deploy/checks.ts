@@ -69,13 +69,44 @@ const findIndexingProblems = (vars: Vars, environment: string): readonly string[
     : [];
 };
 
-const findConfigProblems = (vars: Vars): readonly string[] => {
+type Config = ReturnType<typeof parseConfig>;
+
+/** A "momsregistreringsnummer" consists of SE, the digits of the organisation's or the person's number, and two more. */
+const findVatProblems = ({ operator: { vatNumber, organisationNumber } }: Config): readonly string[] =>
+  vatNumber.slice(0, -2) === `SE${organisationNumber.replace('-', '')}`
+    ? []
+    : [
+        `VAT_NUMBER ${vatNumber} is not that of ORGANISATION_NUMBER ${organisationNumber}: it must be SE, those ten digits, and two more.`,
+      ];
+
+/** The host names of Sentry's own service. */
+const SENTRY_HOST = /(?:^|\.)sentry\.io$/;
+
+/**
+ * The companies that receive personal data by the site's own settings. The privacy policy names the payment partner by
+ * itself. A Sentry server elsewhere may be the operator's own, and its address names no company.
+ */
+const findRecipientProblems = ({ operator, sentryDsn }: Config): readonly string[] => {
+  const names = operator.dataRecipients.map(({ name }) => name);
+  if (names.length === 0) return [];
+  const usesSentry = sentryDsn !== null && SENTRY_HOST.test(new URL(sentryDsn).hostname);
+  return [
+    ...(names.some((name) => /cloudflare/i.test(name))
+      ? []
+      : ['DATA_RECIPIENTS does not name Cloudflare, which hosts this site: add it with the category "it".']),
+    ...(!usesSentry || names.some((name) => /sentry|functional software/i.test(name))
+      ? []
+      : ['DATA_RECIPIENTS does not name Sentry, to which SENTRY_DSN sends errors: add it with the category "it".']),
+  ];
+};
+
+/** The invalid variables, or else what `findInValid` finds in the valid ones. */
+const findConfigProblems = (
+  vars: Vars,
+  findInValid: (config: Config) => readonly string[] = () => [],
+): readonly string[] => {
   try {
-    const { operator, sentryDsn } = parseConfig(vars);
-    const needsRecipient = sentryDsn !== null && operator.dataRecipients.length > 0;
-    return needsRecipient && operator.dataRecipients.every(({ category }) => category !== 'it')
-      ? ['SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".']
-      : [];
+    return findInValid(parseConfig(vars));
   } catch (error) {
     if (error instanceof ConfigError) return error.problems.map((problem) => `Invalid: ${problem}.`);
     throw error;
@@ -84,7 +115,7 @@ const findConfigProblems = (vars: Vars): readonly string[] => {
 
 /**
  * The problems that prevent a trial with these variables, one sentence each. Placeholders are allowed, because a trial
- * shows examples and its URL is not known yet.
+ * shows examples, also of the company and its recipients of data, and its URL is not known yet.
  */
 export const findTrialProblems = (vars: Vars, environment: string): readonly string[] => [
   ...findIndexingProblems(vars, environment),
@@ -103,7 +134,13 @@ export const findProblems = (vars: Vars, environment: string): readonly string[]
     problems.push('PUBLIC_ORIGIN must be https and a domain without a port, such as https://www.example.se.');
   }
   if (/^(?:\[\s*\])?$/.test(textOf(vars, 'DATA_RECIPIENTS'))) {
-    problems.push('DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.');
+    problems.push(
+      'DATA_RECIPIENTS is empty: name who receives personal data, at least Cloudflare, which hosts this site.',
+    );
   }
-  return [...problems, ...findIndexingProblems(vars, environment), ...findConfigProblems(vars)];
+  return [
+    ...problems,
+    ...findIndexingProblems(vars, environment),
+    ...findConfigProblems(vars, (config) => [...findVatProblems(config), ...findRecipientProblems(config)]),
+  ];
 };

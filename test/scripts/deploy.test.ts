@@ -93,12 +93,34 @@ describe('the check of the variables before a deployment', () => {
     ]);
   });
 
-  it('asks for a recipient of the category "it" when errors are sent to Sentry', () => {
-    const vars = { ...COMPLETE, SENTRY_DSN: 'https://key@ingest.saljrundan.se/1' };
-    expect(findProblems(vars, PRODUCTION)).toEqual([
-      'SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".',
+  it.each([
+    ['VAT_NUMBER', 'SE556000001001', PRODUCTION],
+    ['VAT_NUMBER', 'SE556000001001', 'staging'],
+    ['ORGANISATION_NUMBER', '556000-0018', PRODUCTION],
+  ])('refuses the %s %s beside the other number of the company', (name, value, environment) => {
+    const vars = { ...COMPLETE, NOINDEX: String(environment !== PRODUCTION), [name]: value };
+    expect(findProblems(vars, environment)).toEqual([
+      expect.stringMatching(/^VAT_NUMBER SE\d{12} is not that of ORGANISATION_NUMBER \d{6}-\d{4}: it must be SE/),
     ]);
-    expect(findProblems({ ...vars, DATA_RECIPIENTS: '[{"category":"it","name":"Sentry"}]' }, PRODUCTION)).toEqual([]);
+  });
+
+  const OWN_SENTRY = 'https://key@sentry.saljrundan.se/1';
+  const SENTRY = 'https://key@o1.ingest.de.sentry.io/1';
+  const [NO_CLOUDFLARE, NO_SENTRY] = ['Cloudflare', 'Sentry'].map((name) =>
+    expect.stringMatching(RegExp(`^DATA_RECIPIENTS does not name ${name}, .*: add it with the category "it"\\.$`)),
+  );
+
+  it.each([
+    ['', ['Frakt AB'], [NO_CLOUDFLARE]],
+    ['', ['cloudflare'], []],
+    [SENTRY, ['Frakt AB'], [NO_CLOUDFLARE, NO_SENTRY]],
+    [SENTRY, ['Cloudflare, Inc.'], [NO_SENTRY]],
+    [SENTRY, ['Cloudflare, Inc.', 'Sentry'], []],
+    [SENTRY, ['Cloudflare, Inc.', 'Functional Software, Inc.'], []],
+    [OWN_SENTRY, ['Cloudflare, Inc.'], []],
+  ])('with the SENTRY_DSN "%s" and the recipients %j, asks for those that receive data', (dsn, names, problems) => {
+    const DATA_RECIPIENTS = JSON.stringify(names.map((name) => ({ category: 'it', name })));
+    expect(findProblems({ ...COMPLETE, SENTRY_DSN: dsn, DATA_RECIPIENTS }, PRODUCTION)).toEqual(problems);
   });
 
   it('names variables that an operator sets but the site does not know', () => {

@@ -20,5 +20,5 @@ export const PLACEHOLDERS_REPLACED = {
 /** The values that an operator has to set before the first deployment. */
 export const OPERATOR_VARS = {
   ...PLACEHOLDERS_REPLACED,
-  DATA_RECIPIENTS: '[{"category":"carrier","name":"Frakt AB"}]',
+  DATA_RECIPIENTS: '[{"category":"it","name":"Cloudflare, Inc.","country":"USA","safeguard":"adequacy"}]',
 };
