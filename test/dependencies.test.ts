@@ -50,3 +50,8 @@ it('package-lock.json has the optional packages of every platform, each in the r
   });
   expect(wrong.map(({ path, name, version }) => `${path} asks for ${name} ${version}`)).toEqual([]);
 });
+
+it('package-lock.json has one version of workerd, so tests, the local site and the deployment use the same runtime', () => {
+  const workerds = Object.keys(packages).filter((path) => /(?:^|\/)node_modules\/workerd$/.test(path));
+  expect(workerds).toEqual(['node_modules/workerd']);
+});
