@@ -8,8 +8,9 @@ import operations from '../docs/operations.md?raw';
 import { NEEDED_JOBS } from '../scripts/tested-commit/untested-jobs.ts';
 
 const permissions = z.record(z.string(), z.string());
+const step = z.looseObject({ run: z.string().optional() });
 const deploy = z
-  .object({ jobs: z.object({ deploy: z.object({ permissions, steps: z.array(z.looseObject({})) }) }) })
+  .object({ jobs: z.object({ deploy: z.looseObject({ permissions, steps: z.array(step) }) }) })
   .parse(parse(deployYml)).jobs.deploy;
 const staging = z
   .object({ jobs: z.object({ staging: z.object({ permissions, needs: z.array(z.string()) }) }) })
@@ -20,10 +21,29 @@ it('a deployment to staging waits for the jobs whose success a deployment by han
   expect(deploy.permissions.actions).toBe('read');
   expect(deploy.steps).toContainEqual(
     expect.objectContaining({
-      if: "github.event_name == 'workflow_dispatch'",
+      if: "github.event_name == 'workflow_dispatch' && !inputs.values",
       run: 'node scripts/tested-commit/main.ts',
     }),
   );
+});
+
+it('only the last step of a deployment has secrets, and it runs the deployment alone', () => {
+  const { steps, ...job } = deploy;
+  const hasSecrets = (part: unknown): boolean => /\bsecrets\b/.test(JSON.stringify(part));
+  expect(hasSecrets(job)).toBe(false);
+  expect(steps.filter(hasSecrets)).toEqual(steps.slice(-1));
+  expect(steps.at(-1)?.run).toMatch(/^node --run deploy -- --built [^;&|\n]*$/);
+});
+
+it('a deployment builds the commit that it deploys, before the step that has secrets', () => {
+  const steps = deploy.steps.slice(-5).map(({ if: condition, run }) => [condition, run]);
+  expect(steps).toEqual([
+    [undefined, 'npm ci'],
+    ['inputs.values', expect.stringContaining('git checkout --detach "$commit"')],
+    ['inputs.values', 'npm ci'],
+    [undefined, 'npm run bundle'],
+    [undefined, expect.stringMatching(/ \$\{OTHER_VALUES:\+--values\}$/)],
+  ]);
 });
 
 // GitHub starts no job of a workflow that calls one with more permissions than it grants.

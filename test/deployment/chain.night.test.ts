@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import type { Behaviour } from '../support/faults.ts';
 import type { Step } from './support/cloudflare.ts';
 import { DATA_CENTRES, type DataCentre } from './support/edge.ts';
@@ -21,6 +24,20 @@ const startLive = async () => {
   const [first] = operator.cloudflare.scripts.get(WORKER)?.versions ?? [];
   const parts = started.move();
   return { ...operator, first, [Symbol.asyncDispose]: () => parts.disposeAsync() };
+};
+
+const workflowSchema = z.object({
+  jobs: z.object({
+    deploy: z.object({ steps: z.array(z.looseObject({ name: z.string().optional(), run: z.string().optional() })) }),
+  }),
+});
+
+/** What a step of deploy.yml runs. */
+const stepOfWorkflow = (name: string): string => {
+  const { steps } = workflowSchema.parse(parse(readFileSync('.github/workflows/deploy.yml', 'utf8'))).jobs.deploy;
+  const run = steps.find((step) => step.name === name)?.run;
+  if (run === undefined) throw new Error(`deploy.yml has no step "${name}"`);
+  return run;
 };
 
 describe('a deployment', () => {
@@ -95,6 +112,34 @@ describe('a deployment', () => {
     expect(output).toContain(release);
     expect(release).not.toBe(checkout.head());
     await checkout.run('sh', '-ec', 'rm -r ../live-*');
+  });
+
+  it('of changed values from GitHub takes the running commit, with the newest values even if they are committed', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deployBuilt, write } = operator;
+    const running = await checkout.run('git', 'rev-parse', 'HEAD');
+    const step = stepOfWorkflow('Check out the commit that runs at the site');
+    const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+    const checkOut = () => checkout.run('env', `RUNNER_TEMP=${folder}`, 'bash', '-e', '-c', step);
+
+    checkout.write('src/new.ts', 'export {};\n');
+    checkout.commit('site: add a file');
+    write({ CONTACT_PHONE: '08-465 004 00' });
+    expect(await checkOut()).toMatchObject({ code: 0 });
+    expect(await checkout.run('git', 'rev-parse', 'HEAD')).toEqual(running);
+    expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.production)?.vars.CONTACT_PHONE).toBe('08-465 004 00');
+
+    await checkout.run('git', 'add', '--force', 'operator.env');
+    checkout.commit('operator: keep the values');
+    expect(await deployBuilt()).toMatchObject({ code: 0 });
+    write({ CONTACT_PHONE: '08-465 004 01' });
+    checkout.write('src/new.ts', 'export const x = 1;\n');
+    checkout.commit('site: change a file and the values');
+    expect(await checkOut()).toMatchObject({ code: 0 });
+    expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.production)?.vars.CONTACT_PHONE).toBe('08-465 004 01');
+    rmSync(folder, { recursive: true });
   });
 
   it('of a new version of a legal text keeps the former version online', async () => {
