@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import document from '../../docs/provider.md?raw';
 import { parseNetContents } from '../../src/domain/comparison-price.ts';
+import { tagsOf, toTagKey } from '../../src/domain/tags.ts';
 import { findIngredients } from '../../src/html/ingredients.ts';
 import { parseFormattedText } from '../../src/html/parse-formatted-text.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
@@ -108,6 +109,14 @@ describe('the documented contract with the provider', () => {
   ])('states with %s how much is kept', (pattern, probe) => {
     const limit = numberIn(pattern.exec(document)?.[1] ?? '');
     expect([limit > 0, probe(limit), probe(limit + 1)]).toEqual([true, true, false]);
+  });
+
+  it('has examples of tags that are one, in the spelling of the first product, and of tags that are two', () => {
+    const [first = '', second = '', ...others] = codeSpans(sectionOf('Tags'));
+    const products = [first, second].map((name) => ({ tags: [{ name, key: toTagKey(name) }] }));
+    expect(tagsOf(products).map(({ name }) => name)).toEqual([first]);
+    expect(others).toHaveLength(4);
+    expect(new Set(others.map(toTagKey)).size).toBe(4);
   });
 
   it('names the elements that a description may have, and how each is rendered', () => {
