@@ -26,6 +26,24 @@ it('the outage runbook in docs/operations.md searches for the log lines of an ou
   expect(searched.toSorted()).toEqual(logged.map(({ event }) => event).toSorted());
 });
 
+it('docs/operations.md names the fields of the log lines of responses that fail', async () => {
+  const [, runbook = ''] = /### Without a code\n(.*?)\n## /s.exec(operations) ?? [];
+  const rows = [...runbook.matchAll(/^\| `([a-z-]+)` +\| (.*?) \|/gm)];
+  const documented = new Map(rows.map(([, event = '', fields = '']) => [event, codeSpans(fields)]));
+  const provider = createFaultyProvider();
+  await provider.behave({ fault: 'status', status: 500 });
+  const { get, logged } = createTestApp({
+    vars: { PROVIDER_API_URL: provider.url },
+    bindings: { PROVIDER_RATE_LIMITER: { limit: async () => ({ success: false }) } },
+  });
+  await get('/produkter');
+  await get('/hjalp', { method: 'PUT' });
+  await get('/api/products?farg=rod');
+  const written = logged.map(({ event, ...fields }) => [event, Object.keys(fields)]);
+  expect(written.map(([event]) => event)).toEqual(['provider-failure', 'refused', 'rate-limited']);
+  expect(written).toEqual(written.map(([event]) => [event, documented.get(String(event))]));
+});
+
 it('the runbook on personal data in docs/operations.md names all browser storage that the privacy policy names', async () => {
   const [, runbook = ''] = /## A request for one's own data\n(.*?)\n## /s.exec(operations) ?? [];
   const listed = await findAll(await (await fetchSite(PATHS.privacy)).text(), '#kaklista tbody th');
