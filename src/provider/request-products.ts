@@ -33,15 +33,11 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
     else incidents.failed('malformed products', new Error(`dropped products: ${nameSome(rejected)}`));
   };
 
-  const parse = <Value>(
-    { resource, path }: ProviderRequest,
-    json: unknown,
-    toValue: (json: unknown) => Value,
-  ): Value => {
+  const parse = <Value>({ resource }: ProviderRequest, json: unknown, toValue: (json: unknown) => Value): Value => {
     try {
       return toValue(json);
     } catch (cause) {
-      throw new ProviderError(resource, 'invalid', `the response to ${path} is malformed`, { cause, failedAt: now() });
+      throw new ProviderError(resource, 'invalid', 'the response is malformed', { cause, failedAt: now() });
     }
   };
 
@@ -50,7 +46,7 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
     async requestList(request: ProviderRequest): Promise<readonly ProviderProductSummary[]> {
       const response = await transport(request);
       if (response.status === 404) {
-        throw new ProviderError(request.resource, 'status', `${request.path} does not exist`, {
+        throw new ProviderError(request.resource, 'status', 'does not exist', {
           failedAt: now(),
           status: 404,
         });

@@ -70,16 +70,17 @@ const RETRY_DELAY_MS = 10;
 const mayRetry = ({ status, headers }: Response): boolean =>
   RETRIED_STATUSES.has(status) && !headers.has('retry-after');
 
-const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown, failedAt: number): ProviderError => {
+/** The messages do not name the path, because a visitor may have made up the id in it. */
+const toProviderError = ({ resource }: ProviderRequest, cause: unknown, failedAt: number): ProviderError => {
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof MalformedResponseError) {
-    return new ProviderError(resource, 'invalid', `the response to ${path}: ${cause.message}`, { cause, failedAt });
+    return new ProviderError(resource, 'invalid', `the response is unusable: ${cause.message}`, { cause, failedAt });
   }
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   const options = { cause, failedAt, mayRetry: true };
   return isTimeout
-    ? new ProviderError(resource, 'timeout', `${path} did not respond in time`, options)
-    : new ProviderError(resource, 'unreachable', `the connection to ${path} failed`, options);
+    ? new ProviderError(resource, 'timeout', 'did not respond in time', options)
+    : new ProviderError(resource, 'unreachable', 'the connection failed', options);
 };
 
 /**
@@ -101,7 +102,7 @@ export const createTransport = ({ baseUrl, timeoutMs, token, fetch, now }: Trans
       if (response.status === 200) return { status: 200, json: await readJson(response) };
       await response.body?.cancel();
       if (response.status === 404) return { status: 404 };
-      throw new ProviderError(resource, 'status', `${path} responded with ${response.status}`, {
+      throw new ProviderError(resource, 'status', `responded with ${response.status}`, {
         failedAt: now().getTime(),
         status: response.status,
         mayRetry: mayRetry(response),

@@ -83,7 +83,7 @@ export const updateSnapshot = async ({
         parts.set(request.path, await requests.requestProductText(request, previous.get(request.path)));
         incidents.recovered('product');
       } catch (error) {
-        failed.push(`${error}`);
+        failed.push(`${request.path}: ${error}`);
         isLimited ||= providerStatusOf(error) === 429;
       }
     };

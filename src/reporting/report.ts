@@ -1,7 +1,8 @@
-/** Where and when something failed. Contains nothing personal: no query values, headers or cookies. */
+/** Where and when something failed. Contains nothing personal: no path or query that a visitor typed, no header and no cookie. */
 export type ReportContext = {
   readonly requestId?: string;
-  readonly path?: string;
+  /** The pattern of the route: "/produkter/:id". */
+  readonly route?: string;
   /** The name of an ongoing failure. It is reported once, when it begins. */
   readonly incident?: string;
 };

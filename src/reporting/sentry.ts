@@ -62,7 +62,7 @@ export const reportToSentry = ({ dsn, environment, release, build, log, waitUnti
         return Response.error();
       }
     };
-  return (error, { requestId, path, incident }) => {
+  return (error, { requestId, route, incident }) => {
     try {
       const client = new Toucan({
         dsn,
@@ -75,7 +75,7 @@ export const reportToSentry = ({ dsn, environment, release, build, log, waitUnti
         transportOptions: { fetcher: createDelivery(requestId) },
         context: { waitUntil },
       });
-      client.setTags({ build, request_id: requestId, path: path && stripQueries(path), incident });
+      client.setTags({ build, request_id: requestId, route, incident });
       client.captureException(toError(error));
     } catch (reason) {
       logFailure(reason, requestId);

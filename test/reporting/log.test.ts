@@ -55,10 +55,10 @@ describe('the log', () => {
       {
         event: 'provider-failure',
         requestId,
-        path: '/produkter',
+        route: '/produkter',
         failure: 'status',
         status: 500,
-        message: 'products: products responded with 500',
+        message: 'products: responded with 500',
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('the log', () => {
   it("contains no query of a URL in an error's message or stack", () => {
     const cause = new TypeError('no element #sok=hemligt');
     const error = new Error('cannot render https://www.saljrundan.example/produkter?sok=hemligt&tag=Vegan', { cause });
-    reportToLog(createLog(CODE))(error, { path: '/produkter' });
+    reportToLog(createLog(CODE))(error, { route: '/produkter' });
     expect(JSON.stringify(lines)).not.toMatch(/hemligt|Vegan/);
     expect(lines).toEqual([
       {

@@ -45,7 +45,7 @@ const loggedAs = (event: LogEvent, { logged }: ReturnType<typeof createTestApp>)
   logged.filter((line) => line.event === event);
 
 describe('an error in the Worker', () => {
-  it('reaches the ingest exactly once, with release, build, environment, path and the error code that the visitor sees', async () => {
+  it('reaches the ingest exactly once, with release, build, environment, route and the error code that the visitor sees', async () => {
     const ingest = createIngestProject();
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn, ENVIRONMENT: 'staging' });
     const response = await site.get('/hjalp');
@@ -57,14 +57,14 @@ describe('an error in the Worker', () => {
     expect(event).toMatchObject({
       environment: 'staging',
       release: site.deps.release,
-      tags: { path: '/hjalp', build: site.deps.config.buildId },
+      tags: { route: '/hjalp', build: site.deps.config.buildId },
       exception: { values: [{ type: 'RangeError', value: 'the clock is broken' }] },
     });
     expect(response.status).toBe(500);
     expect(event?.tags.request_id).toMatch(/^\w{6}$/);
     expect(await response.text()).toContain(event?.tags.request_id);
     const error = expect.objectContaining({ name: 'RangeError' });
-    expect(loggedAs('report', site)).toEqual([expect.objectContaining({ path: '/hjalp', error })]);
+    expect(loggedAs('report', site)).toEqual([expect.objectContaining({ route: '/hjalp', error })]);
   });
 
   it('is sent with its causes and stack, without folders in file names', async () => {
@@ -107,7 +107,7 @@ it.each([
   const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
   const error = new Error('outer');
   error.cause = causeOf(error);
-  site.deps.report(error, { path: '/' });
+  site.deps.report(error, { route: '/' });
   await site.waitForBackground();
   expect(loggedAs('report', site)).toHaveLength(1);
   expect((await ingest.events())[0]?.exception.values.at(-1)?.value).toBe('outer');
@@ -120,7 +120,7 @@ describe('an ingest that fails', () => {
   ])('affects no visitor and is logged once when it %s', async (_name, dsn) => {
     const site = createTestApp({ vars: { SENTRY_DSN: dsn() }, reports: true });
     for (const name of ['first', 'second', 'third']) {
-      site.deps.report(new Error(name), { path: '/' });
+      site.deps.report(new Error(name), { route: '/' });
       await site.waitForBackground();
     }
     expect((await site.get('/hjalp')).status).toBe(200);

@@ -47,11 +47,7 @@ describe('the check of a product API', () => {
   });
 
   it.each<[string, Behaviour, RegExp]>([
-    [
-      'that refuses the site',
-      { fault: 'status', status: 401 },
-      /gives no list: products: products responded with 401\.$/,
-    ],
+    ['that refuses the site', { fault: 'status', status: 401 }, /gives no list: products: responded with 401\.$/],
     ['that is too slow', { fault: 'never' }, /gives no list: .*timeout/],
     ['that answers with a page', { fault: 'html' }, /gives no list: .*JSON/],
     ['that redirects', { fault: 'redirect' }, /responded with 302/],

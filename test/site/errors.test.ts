@@ -35,18 +35,27 @@ describe('the site', () => {
   describe('the log', () => {
     const form = { origin: 'http://localhost:8787', 'content-type': 'application/x-www-form-urlencoded' };
 
-    it.each<[number, string, RequestInit]>([
-      [405, '/hjalp', { method: 'PUT' }],
-      [413, '/angra', { method: 'POST', headers: form, body: `namn=${'x'.repeat(100_000)}` }],
+    it.each<[number, string, string, RequestInit]>([
+      [405, '/hjalp', '/*', { method: 'PUT' }],
+      [413, '/angra', '/angra', { method: 'POST', headers: form, body: `namn=${'x'.repeat(100_000)}` }],
     ])(
       'has one line for a page with status %i, with the error code that ends its panel',
-      async (status, path, init) => {
+      async (status, path, route, init) => {
         const { visit, logged } = createTestApp();
         const page = await visit(path, init);
-        expect(logged).toEqual([{ event: 'refused', status, path, requestId: expect.any(String) }]);
+        expect(logged).toEqual([{ event: 'refused', status, route, requestId: expect.any(String) }]);
         expect(await lastLineOfPanel(page)).toBe(errors.code(String(logged[0]?.requestId)));
       },
     );
+
+    it('has the route of a product whose page fails, and not the path that the visitor typed', async () => {
+      const { provider, site } = createFaultySite();
+      await provider.behave({ fault: 'status', status: 500 });
+      await site.get('/produkter/nora-annasson');
+      const [line] = site.logged.filter(({ event }) => event === 'provider-failure');
+      expect(line).toMatchObject({ route: '/produkter/:id', failure: 'status' });
+      expect(JSON.stringify(site.logged)).not.toContain('nora');
+    });
 
     it.each<[string, RequestInit]>([
       ['/finns-inte', {}],

@@ -1,3 +1,4 @@
+import { routePath } from 'hono/route';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { RouterRoute } from 'hono/types';
@@ -18,8 +19,11 @@ import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
-/** The path is encoded, so that it has no spaces and an encoded fragment in it can be cut off. Hono's is decoded. */
-const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path: c.get('url').pathname });
+/**
+ * Where an error happened, for the log. The route is the pattern that matched last, such as "/produkter/:id", because the
+ * path may hold what a visitor typed.
+ */
+export const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), route: routePath(c, -1) });
 
 /** Maps an error to its response, and logs or reports the error under the request id that the visitor sees. */
 export const recordError = (error: unknown, c: AppContext, deps: Deps): ErrorResponse => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import { raceTimeout, TIMED_OUT } from '../../shared/timeouts.ts';
 import type { AppContext } from '../app-env.ts';
-import { recordError } from '../errors/error-handlers.ts';
+import { recordError, reportContext } from '../errors/error-handlers.ts';
 import type { ErrorResponse } from '../errors/error-response.ts';
 import { productHeaders } from '../product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
@@ -96,10 +96,9 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
       </Suspense>
     </>
   );
-  const requestId = c.get('requestId');
   return streamPage(c, page(body, null), {
     config,
     styles: context.styles,
-    onError: (error) => deps.report(error, { requestId, path: context.path }),
+    onError: (error) => deps.report(error, reportContext(c)),
   });
 };
