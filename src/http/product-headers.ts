@@ -20,7 +20,7 @@ export const productHeaders = ({
 }: CacheMetadata): Readonly<Record<string, string>> => {
   const ttl = Math.floor(remainingSeconds);
   const age = Math.floor(ageSeconds);
-  const maxAge = Math.round(ageSeconds + Math.min(remainingSeconds, PRODUCTS_MAX_AGE_SECONDS));
+  const maxAge = Math.min(Math.round(ageSeconds + remainingSeconds), age + PRODUCTS_MAX_AGE_SECONDS);
   const fresh = { 'cache-control': `public, max-age=${maxAge}`, age: String(age) };
   switch (outcome.kind) {
     case 'hit':

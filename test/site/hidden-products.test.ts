@@ -205,6 +205,15 @@ describe('a hidden product', () => {
     expect(unaffected.status).toBe(304);
   });
 
+  it.each([
+    ['GLOGG', 'glogg'],
+    ['007', '7'],
+    ['7', '007'],
+  ])('is hidden as %s even if an API also serves it as %s', (id, other) => {
+    const { has } = createHiddenProducts([id]);
+    expect([has(id), has(other), has(`${other}0`)]).toEqual([true, true, false]);
+  });
+
   it('is left out of a copy once, and a copy without it is passed through', async () => {
     const copy = await createEntry([productSummarySchema.parse({ id: HIDDEN, name: 'Glögg', price: 8950 })], 0);
     const { leaveOut } = createHiddenProducts([HIDDEN]);
