@@ -1,6 +1,6 @@
 import type { Config } from '../../src/config.ts';
 import { toTagKey, uniqueBy } from '../../src/domain/tags.ts';
-import { ProviderError } from '../../src/provider/errors.ts';
+import { providerStatusOf } from '../../src/provider/errors.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
 import { LIST_REQUEST, productRequest } from '../../src/provider/request-products.ts';
 import type { ProductList, ProviderProduct } from '../../src/provider/schema.ts';
@@ -11,21 +11,17 @@ import { reasonOf } from '../reason-of.ts';
 /** How many products to open. */
 const OPENED = 3;
 
+/** The result of a check. */
 export type ProviderCheck = {
   /** What was found, one sentence or list each. */
   readonly findings: readonly string[];
-  /**
-   * Why the site could not be run with this API, and whether the API has answered, rather than being down. Null: it
-   * could.
-   */
-  readonly failure: { readonly reason: string; readonly hasAnswer: boolean } | null;
+  /** The ids in the list. Empty if there is no list. */
+  readonly ids: readonly string[];
+  /** Why the site could not be run with this API, and whether the API does not accept the token. Null: it could. */
+  readonly failure: { readonly reason: string; readonly rejectsToken: boolean } | null;
 };
 
-/** Whether an error is an answer to this request. A provider that is down or overloaded answers all requests alike. */
-const isAnswer = (error: unknown): boolean =>
-  !(error instanceof ProviderError) ||
-  error.failure === 'invalid' ||
-  (error.failure === 'status' && error.status !== null && error.status < 500 && error.status !== 429);
+const rejectsToken = (error: unknown): boolean => [401, 403].includes(providerStatusOf(error) ?? 0);
 
 const countBy = (items: readonly string[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
@@ -35,6 +31,7 @@ const countBy = (items: readonly string[]): readonly (readonly [string, number])
 
 const formatKronor = (ore: number): string => `${(ore / 100).toFixed(2).replace(/\.00$/, '')} kr`;
 
+/** The lowest and the highest price of a list that is not empty. */
 const describePrices = (products: ProductList): string => {
   const prices = products.map(({ price }) => price);
   return `from ${formatKronor(Math.min(...prices))} to ${formatKronor(Math.max(...prices))}`;
@@ -69,6 +66,7 @@ const openProducts = async (ids: readonly string[], transport: Transport) => {
   return { products, reasons };
 };
 
+/** The origin of each image in the list and of the opened products. */
 const originsOf = (list: ProductList, opened: readonly ProviderProduct[]): readonly string[] =>
   [
     ...list.flatMap(({ thumbnail }) => thumbnail ?? []),
@@ -86,7 +84,12 @@ export const checkProvider = async (config: Config, random: () => number): Promi
     createTransport({ baseUrl, timeoutMs, token, fetch: (request) => fetch(request), now: () => new Date() }),
   );
   const findings: string[] = [];
-  const failed = (reason: string, hasAnswer = true): ProviderCheck => ({ findings, failure: { reason, hasAnswer } });
+  let ids: readonly string[] = [];
+  const failed = (reason: string, error?: unknown): ProviderCheck => ({
+    findings,
+    ids,
+    failure: { reason, rejectsToken: rejectsToken(error) },
+  });
 
   const requestList = async () => {
     const response = await transport(LIST_REQUEST);
@@ -99,16 +102,17 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   try {
     list = await requestList();
   } catch (error) {
-    return failed(`${url} gives no list: ${reasonOf(error)}.`, isAnswer(error));
+    return failed(`${url} gives no list: ${reasonOf(error)}.`, error);
   }
   const { products, rejected } = list;
   if (products.length === 0) return failed(`${url} is an empty list.`);
+  ids = products.map(({ id }) => id);
   findings.push(`${url}: ${products.length} products, ${describePrices(products)}.`);
   if (rejected.length > 0) findings.push(`Left out of the list: ${nameSome(rejected)}.`);
   findings.push(...describeTags(products));
 
-  const chosen = products
-    .map(({ id }) => ({ id, rank: random() }))
+  const chosen = ids
+    .map((id) => ({ id, rank: random() }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, OPENED)
     .map(({ id }) => id);
@@ -125,5 +129,5 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   if (blocked.length === origins.length) return failed('No image can be shown.');
   const allowed = origins.filter((each) => !blocked.includes(each));
   findings.push(`Images are shown from ${allowed.map(([origin, count]) => `${origin} (${count})`).join(', ')}.`);
-  return { findings, failure: null };
+  return { findings, ids, failure: null };
 };

@@ -1,5 +1,6 @@
 import { parseConfig } from '../../src/config.ts';
 import { list } from '../../src/config-values.ts';
+import { findOthers } from '../../src/domain/product-ids.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { requireBuilt } from './built-commit.ts';
@@ -11,6 +12,7 @@ import {
   requireDatedTexts,
   requireDeployable,
   requireKnownProducts,
+  requireOwnToken,
   requireProvider,
   requireRunningCode,
   warnOfChangedValues,
@@ -18,12 +20,14 @@ import {
 } from './requirements.ts';
 import { type SiteState, waitForSite } from './site-check.ts';
 import { readSecrets, siteVars, trialVars } from './site-vars.ts';
-import { deploySandbox, deploySite, readLiveDeployment, readVarsOf, uploadSourceMaps } from './wrangler.ts';
+import { deploySandbox, deploySite, readLiveDeployment, readValuesOf, uploadSourceMaps } from './wrangler.ts';
 
 /** What to do if the site is not ok with the new version. */
 const ADVICE: Readonly<Record<Exclude<SiteState, 'ok'>, string>> = {
   'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
   'no-products': 'It has no products. Roll back (docs/operations.md, "Roll back"): the former version has copies.',
+  'not-hidden':
+    'A hidden product still has a page. Do not roll back, which shows the product again: run the command again.',
   failing: 'Roll back (docs/operations.md, "Roll back").',
 };
 
@@ -43,7 +47,7 @@ await runCommand(async () => {
     options;
   const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
-  const secrets = isTrial ? {} : readSecrets();
+  let secrets = isTrial ? {} : readSecrets();
   requireDeployable(environment, own, secrets);
   const { id, tag, message } = readCommit(allowsChanges);
   if (isBuilt) requireBuilt(id);
@@ -52,21 +56,27 @@ await runCommand(async () => {
     const vars = siteVars(environment, own.vars);
     const config = parseConfig({ ...vars, ...secrets });
     warnOfPastDates(vars);
-    const running = live && readVarsOf(environment, live);
-    if (running) warnOfChangedValues(running, vars);
+    const running = live && readValuesOf(environment, live);
+    if (running) {
+      warnOfChangedValues(running.vars, vars, secrets);
+      requireOwnToken(running, vars, secrets);
+    }
     // The live version may have another address than the new values.
-    const servedOrigin = running?.PUBLIC_ORIGIN ?? originOf(vars);
+    const servedOrigin = running?.vars.PUBLIC_ORIGIN ?? originOf(vars);
     if (isValuesOnly) await requireRunningCode(environment, servedOrigin, id, process.argv.slice(2));
     await requireDatedTexts(environment, servedOrigin, vars, live !== null && !allowsUncompared);
-    // The code that runs can read its copies with other values, even while the product API is down. It cannot be told
-    // whether the token is new, so an API that answers must accept it.
-    const keepsCopies = isValuesOnly && running !== null && !readsOtherData(running, vars);
-    const mayFail = (hasAnswer: boolean) => allowsUnchecked || (keepsCopies && !(hasAnswer && config.providerToken));
-    await requireProvider(environment, config, mayFail);
+    // The code that runs can read its copies with other values, even while the product API is down.
+    const keepsCopies = isValuesOnly && running !== null && !readsOtherData(running.vars, vars);
+    const check = await requireProvider(environment, config, (rejectsToken) => {
+      if (allowsUnchecked) return 'It is deployed all the same.';
+      const isAccepted = config.providerToken === null || !rejectsToken;
+      return keepsCopies && isAccepted ? 'The copies of the running version stay readable, and its token stays.' : null;
+    });
+    // A token that the API could not accept yet does not replace the one that works.
+    if (check?.failure && !allowsUnchecked) secrets = {};
     if (running) {
-      const hidden = list.parse(running.HIDDEN_PRODUCTS ?? '');
-      const newlyHidden = config.hiddenProducts.filter((product) => !hidden.includes(product));
-      await requireKnownProducts(servedOrigin, newlyHidden, allowsUnchecked);
+      const newlyHidden = findOthers(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
+      await requireKnownProducts(servedOrigin, newlyHidden, check?.ids ?? [], allowsUnchecked);
     }
   }
   if (!isBuilt) run('npm', ['run', '--silent', 'bundle']);

@@ -2,7 +2,8 @@ import { type Config, parseConfig } from '../../src/config.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
 import { isoDate, stockholmDate } from '../../src/domain/plain-date.ts';
-import { checkProvider } from '../check-provider/check-provider.ts';
+import { findOthers } from '../../src/domain/product-ids.ts';
+import { checkProvider, type ProviderCheck } from '../check-provider/check-provider.ts';
 import { Failure } from '../command.ts';
 import { reasonOf } from '../reason-of.ts';
 import { describeChangedValues } from './changed-values.ts';
@@ -11,9 +12,9 @@ import { diffLegalTexts, findChangedFiles } from './commit.ts';
 import { CONFIG, type OwnVars, operatorFileOf, readConfiguration, TRIAL, type Vars } from './configuration.ts';
 import { findPastDates } from './past-dates.ts';
 import { findEarly, findRefusals, readServedVersions } from './served-texts.ts';
-import { askOnce, askRelease, findUnknownProducts } from './site-check.ts';
+import { askListedIds, askOnce, askRelease } from './site-check.ts';
 import { siteVars, TOKEN, trialVars } from './site-vars.ts';
-import { DRY_RUN_SANDBOX_URL } from './wrangler.ts';
+import { DRY_RUN_SANDBOX_URL, type RunningValues } from './wrangler.ts';
 
 /** Throws if the site must not be deployed. The message names all reasons. */
 export const requireDeployable = (environment: string, own: OwnVars, secrets: Vars): void => {
@@ -66,42 +67,75 @@ export const requireRunningCode = async (
       `  cp ${operatorFileOf(environment)} ${folder}`,
       `  cd ${folder}`,
       `  npm run deploy -- ${args.filter((arg) => arg !== '--built').join(' ')}`,
+      `  cd - && git worktree remove --force ${folder}`,
     ].join('\n'),
   );
 };
 
-export const warnOfChangedValues = (running: Vars, next: Vars): void => {
-  const changes = describeChangedValues(running, next);
+/** Prints which values change, and whether a token is set, whose value nobody can compare. */
+export const warnOfChangedValues = (running: Vars, next: Vars, secrets: Vars): void => {
+  const changes = [
+    ...describeChangedValues(running, next),
+    ...Object.keys(secrets).map((name) => `${name} is set from the environment.`),
+  ];
   console.warn(changes.length === 0 ? 'No value changes.' : `These values change:\n  ${changes.join('\n  ')}`);
 };
 
+const originOf = (url: string | undefined): string | undefined => URL.parse(url ?? '')?.origin;
+
+/** Refuses to send the token of the running version to another host. */
+export const requireOwnToken = ({ vars, secrets }: RunningValues, next: Vars, nextSecrets: Vars): void => {
+  const isMoved = originOf(vars.PROVIDER_API_URL) !== originOf(next.PROVIDER_API_URL);
+  if (!isMoved || !secrets.includes(TOKEN) || nextSecrets[TOKEN] !== undefined) return;
+  throw new Failure(
+    `The running version has a ${TOKEN} for ${vars.PROVIDER_API_URL}, which the site would send to ${next.PROVIDER_API_URL}. Set the new token in the environment, or delete the old one first (docs/operations.md, "Rotate tokens").`,
+  );
+};
+
 /**
- * Refuses a product API with which the site would have no products, unless `mayFail` says that the site can do without
- * it. `mayFail` receives whether the API has answered.
+ * Refuses a product API with which the site would have no products, unless `excuse` says why the site can do without it.
+ * `excuse` receives whether the API does not accept the token. Returns what the check has found. Null: nothing is checked.
  */
 export const requireProvider = async (
   environment: string,
   config: Config,
-  mayFail: (hasAnswer: boolean) => boolean,
-): Promise<void> => {
+  excuse: (rejectsToken: boolean) => string | null,
+): Promise<ProviderCheck | null> => {
   const { services = [] }: Environment = readConfiguration(environment);
   if (services.some(({ binding }) => binding === 'PROVIDER')) {
     console.warn('The product API is a Worker that is bound as PROVIDER, and is not checked.');
-    return;
+    return null;
   }
-  const { findings, failure } = await checkProvider(config, Math.random);
+  const check = await checkProvider(config, Math.random);
+  const { findings, failure } = check;
   const lines = ['The product API:', ...findings, ...(failure ? [failure.reason] : [])].join('\n  ');
-  if (failure === null) console.log(lines);
-  else if (mayFail(failure.hasAnswer)) console.warn(`${lines}\nThe running version's copies stay readable.`);
-  else {
-    const token = config.providerToken === null ? `If the API needs a token, set ${TOKEN} in the environment. ` : '';
-    throw new Failure(`${lines}\nSo the site would have no products. ${token}--unchecked deploys it all the same.`);
+  if (failure === null) {
+    console.log(lines);
+    return check;
   }
+  const reason = excuse(failure.rejectsToken);
+  if (reason === null) {
+    const token = failure.rejectsToken ? ` Set the API's token in the environment as ${TOKEN}.` : '';
+    throw new Failure(`${lines}\nSo the site would have no products.${token} --unchecked deploys it all the same.`);
+  }
+  console.warn(`${lines}\n${reason}`);
+  return check;
 };
 
-/** Refuses to hide products that the site does not have, because another product was probably meant. */
-export const requireKnownProducts = async (origin: string, ids: readonly string[], mayFail: boolean): Promise<void> => {
-  const unknown = await findUnknownProducts(origin, ids, askOnce);
+/**
+ * Refuses to hide products that neither the running site nor the list `nextIds` has, because another product was probably
+ * meant.
+ */
+export const requireKnownProducts = async (
+  origin: string,
+  ids: readonly string[],
+  nextIds: readonly string[],
+  mayFail: boolean,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const listed = await askListedIds(origin, askOnce);
+  if (listed === null && nextIds.length === 0) return;
+  const unknown = findOthers(ids, [...(listed ?? []), ...nextIds]);
   if (unknown.length === 0) return;
   const sentence = `HIDDEN_PRODUCTS names what ${origin} does not have: ${unknown.join(', ')}. An id is the end of the product's URL.`;
   if (!mayFail) throw new Failure(`${sentence} --unchecked deploys it all the same.`);
@@ -149,6 +183,7 @@ export const requireDatedTexts = async (
   console.warn(reasons);
 };
 
+/** Names the values whose days have passed. */
 export const warnOfPastDates = (vars: Vars): void => {
   const dates = findPastDates(vars, new Date());
   if (dates.length > 0) console.warn(`Some values are out of date:\n  ${dates.join('\n  ')}`);

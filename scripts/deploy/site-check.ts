@@ -47,6 +47,7 @@ const failed =
   (url: string) =>
   (reason: unknown): Outcome => ({ url, isOk: false, answer: String(reason) });
 
+/** Asks for the page of a product that must be hidden. */
 const askHidden = async (url: string, ask: Ask): Promise<Outcome> => {
   const { status } = await ask(url);
   return { url, isOk: status === 404, answer: status === 404 ? '404, hidden' : `${status}, not hidden` };
@@ -73,17 +74,19 @@ export const askSite = async (
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
 /**
- * `no-products`: the version answers, but neither the provider nor a copy has products. `obfuscated-mail`: all is right except
- * that Cloudflare has replaced the mail addresses.
+ * `no-products`: the version answers, but neither the provider nor a copy has products. `not-hidden`: all is right except
+ * that a hidden product has a page. `obfuscated-mail`: all is right except that Cloudflare has replaced the mail addresses.
  */
-export type SiteState = 'ok' | 'obfuscated-mail' | 'no-products' | 'failing';
+export type SiteState = 'ok' | 'obfuscated-mail' | 'not-hidden' | 'no-products' | 'failing';
 
 /** The state that the answers to `askSite` show. */
 export const siteStateOf = (outcomes: readonly Outcome[]): SiteState => {
   if (outcomes.every(isOk))
     return outcomes.some(({ hasObfuscatedMail }) => hasObfuscatedMail) ? 'obfuscated-mail' : 'ok';
-  const [, health] = outcomes;
-  return health?.isOk && health.answer.startsWith('degraded') ? 'no-products' : 'failing';
+  const [page, health] = outcomes;
+  if (!health?.isOk) return 'failing';
+  if (page?.isOk) return 'not-hidden';
+  return health.answer.startsWith('degraded') ? 'no-products' : 'failing';
 };
 
 /**
@@ -104,22 +107,19 @@ export const waitForSite = async (
   return siteStateOf(outcomes);
 };
 
-/** The products that a running site does not have, whether or not it hides them. Warns if the site does not tell. */
-export const findUnknownProducts = async (
-  origin: string,
-  ids: readonly string[],
-  ask: Ask,
-): Promise<readonly string[]> => {
-  const asked = ids.map(async (id) => {
-    const url = origin + productPath(id);
-    try {
-      return (await ask(url)).status === 404 ? [id] : [];
-    } catch (error) {
-      console.warn(`${url} does not say whether the product exists: ${reasonOf(error)}.`);
-      return [];
-    }
-  });
-  return (await Promise.all(asked)).flat();
+const listSchema = z.array(z.object({ id: z.string() }));
+
+/** The ids of the products that a running site shows. If the site does not tell, warns and returns null. */
+export const askListedIds = async (origin: string, ask: Ask): Promise<readonly string[] | null> => {
+  const url = `${origin}/api/products`;
+  try {
+    const response = await ask(url);
+    if (response.status !== 200) throw new Error(`it answers ${response.status}`);
+    return listSchema.parse(await response.json()).map(({ id }) => id);
+  } catch (error) {
+    console.warn(`${url} does not say which products there are: ${reasonOf(error)}.`);
+    return null;
+  }
 };
 
 /** The full hash of a commit. It is safe as an argument of git. */

@@ -20,6 +20,7 @@ export const trialVars = (own: Vars, providerUrl: string): Vars => ({
 /** The secret that the deployment sets together with the variables. Without it, the Worker keeps the one that it has. */
 export const TOKEN = 'PROVIDER_TOKEN';
 
+/** The secrets in the environment of this process. An empty one counts as absent: a workflow sets it so. */
 export const readSecrets = (): Vars => {
   const token = process.env[TOKEN];
   return token ? { [TOKEN]: token } : {};

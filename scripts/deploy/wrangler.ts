@@ -81,21 +81,34 @@ export const readLiveDeployment = (environment: string): LiveDeployment | null =
   return live && { id: live.id, versionId: live.versions[0].version_id };
 };
 
+/** What a version is run with: its variables, and the names of its secrets. */
+export type RunningValues = { readonly vars: Vars; readonly secrets: readonly string[] };
+
 const versionSchema = z.object({
-  resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })).default([]) }),
+  resources: z.object({
+    bindings: z.array(z.object({ type: z.string(), name: z.string(), text: z.string().optional() })).default([]),
+  }),
 });
 
-/** The variables of a version. If Cloudflare does not tell, warns and returns null. */
-export const readVarsOf = (environment: string, { versionId }: LiveDeployment): Vars | null => {
+/** The values of a version. If Cloudflare does not tell, warns and returns null. */
+export const readValuesOf = (environment: string, { versionId }: LiveDeployment): RunningValues | null => {
   try {
     const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
     const bindings = version?.resources.bindings ?? [];
-    return Object.fromEntries(bindings.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
+    return {
+      vars: Object.fromEntries(bindings.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]]))),
+      secrets: bindings.filter(({ type }) => type === 'secret_text').map(({ name }) => name),
+    };
   } catch (error) {
-    console.warn(`The values of version ${versionId} are unknown, so all values count as new. ${reasonOf(error)}`);
+    console.warn(
+      `The values of version ${versionId} are unknown, so all values count as new, and no hidden product is looked up. ${reasonOf(error)}`,
+    );
     return null;
   }
 };
+
+const describeLive = (live: LiveDeployment | null): string =>
+  live ? `Version ${live.versionId} still runs.` : 'Nothing is deployed.';
 
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
@@ -106,7 +119,7 @@ const listNamespaces = () => askWrangler(['kv', 'namespace', 'list'], namespaces
  * would bind the one of the running version again, even if somebody has deleted it, and after a first deployment that
  * has failed it would try to create the namespace again, which Cloudflare would refuse.
  */
-const provideNamespaces = (environment: string): ReadonlyMap<string, string> => {
+const provideNamespaces = (environment: string, live: LiveDeployment | null): ReadonlyMap<string, string> => {
   const { name, kv_namespaces } = readWrittenConfiguration(environment);
   const titles = kv_namespaces
     .filter(({ id }) => id === undefined)
@@ -117,7 +130,9 @@ const provideNamespaces = (environment: string): ReadonlyMap<string, string> => 
   const missing = titles.filter(([, title]) => before.every((namespace) => namespace.title !== title));
   for (const [, title] of missing) {
     const { status } = runWrangler(['kv', 'namespace', 'create', title], false);
-    if (status !== 0) throw new Failure(`The KV namespace ${title} could not be created, as printed above.`);
+    if (status !== 0) {
+      throw new Failure(`The KV namespace ${title} could not be created, as printed above. ${describeLive(live)}`);
+    }
   }
   const existing = missing.length > 0 ? listNamespaces() : before;
   return new Map(
@@ -172,10 +187,24 @@ const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
   }
 };
 
+/** The signals that end a program: Ctrl-C, a closed terminal, and a job that is cancelled. */
+const SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
+
+/** Runs `work`. A signal ends the program that it waits for, and not this process, which has files to delete. */
+const runToTheEnd = <Value>(work: () => Value): Value => {
+  const ignore = () => undefined;
+  for (const signal of SIGNALS) process.on(signal, ignore);
+  try {
+    return work();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, ignore);
+  }
+};
+
 /** Deploys the site as built. Null after a dry run. Fails if no new version is live. */
 export const deploySite = (site: SiteDeployment): Deployment | null => {
   const { environment, vars, secrets, args, isDryRun, live } = site;
-  const namespaces = isDryRun ? new Map() : provideNamespaces(environment);
+  const namespaces = isDryRun ? new Map() : provideNamespaces(environment, live);
   // Written beside wrangler.toml, because its paths are relative.
   const config = `wrangler.deploy.${process.pid}.json`;
   writeFileSync(config, JSON.stringify(createConfig(environment, namespaces)));
@@ -183,21 +212,20 @@ export const deploySite = (site: SiteDeployment): Deployment | null => {
   try {
     // A secret must not be an argument, which every user of the machine can read.
     const secretsFile = join(folder, 'secrets.json');
-    writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
+    const hasSecrets = !isDryRun && Object.keys(secrets).length > 0;
+    if (hasSecrets) writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
     // Wrangler does not print the values of variables that are arguments.
     const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
-    const { status, output } = runWrangler(
-      [
-        'deploy',
-        `--config=${config}`,
-        `--env=${environment}`,
-        ...args,
-        ...varArgs,
-        ...(Object.keys(secrets).length > 0 ? [`--secrets-file=${secretsFile}`] : []),
-        ...(isDryRun ? ['--dry-run'] : []),
-      ],
-      false,
-    );
+    const wranglerArgs = [
+      'deploy',
+      `--config=${config}`,
+      `--env=${environment}`,
+      ...args,
+      ...varArgs,
+      ...(hasSecrets ? [`--secrets-file=${secretsFile}`] : []),
+      ...(isDryRun ? ['--dry-run'] : []),
+    ];
+    const { status, output } = runToTheEnd(() => runWrangler(wranglerArgs, false));
     if (status === 0 && isDryRun) return null;
     const deployed = output.find((entry) => entry.type === 'deploy');
     if (status === 0 && deployed?.version_id) return { versionId: deployed.version_id, isComplete: true };
@@ -208,9 +236,8 @@ export const deploySite = (site: SiteDeployment): Deployment | null => {
   if (isDryRun) throw new Failure('Wrangler failed, as printed above.');
   const now = readLiveAfterFailure(environment);
   if (now === null || now.id === live?.id) {
-    const state = now ? `Version ${now.versionId} still runs.` : 'Nothing is deployed.';
     throw new Failure(
-      `Wrangler has deployed nothing, as printed above. ${state} Deploy again when the cause is fixed.`,
+      `Wrangler has deployed nothing, as printed above. ${describeLive(now)} Deploy again when the cause is fixed.`,
     );
   }
   return { versionId: now.versionId, isComplete: false };

@@ -12,7 +12,7 @@ import { HOSTS, startOperator } from './support/operator.ts';
 const WORKER = 'saljrundan-web';
 
 /** Steps that Wrangler itself retries when the API fails. */
-const RETRIED: readonly Step[] = ['files', 'script', 'version'];
+const RETRIED: readonly Step[] = ['namespace', 'files', 'script', 'version'];
 
 const exitCodeOf = (step: Step, status: number): number => (status >= 500 && RETRIED.includes(step) ? 0 : 1);
 
@@ -111,7 +111,6 @@ describe('a deployment', () => {
     const { release } = JSON.parse(await operator.textAt('/healthz'));
     expect(output).toContain(release);
     expect(release).not.toBe(checkout.head());
-    await checkout.run('sh', '-ec', 'rm -r ../live-*');
   });
 
   it('of changed values from GitHub takes the running commit, with the newest values even if they are committed', async () => {
@@ -236,7 +235,9 @@ describe('a deployment', () => {
     await using operator = await startOperator();
     const { cloudflare, checkout, deployBuilt } = operator;
     checkout.write('operator.env', '');
+    checkout.secrets.PROVIDER_TOKEN = 'token-of-the-provider';
     expect(await deployBuilt('--trial')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.trial)?.secrets).toEqual({});
     expect([...cloudflare.scripts.keys()]).toEqual(['saljrundan-sandbox', 'saljrundan-trial']);
     expect(cloudflare.versionAt(HOSTS.trial)?.vars).toMatchObject({
       PROVIDER_API_URL: 'https://saljrundan-sandbox.account.workers.dev',
@@ -269,6 +270,31 @@ describe('a deployment', () => {
     write({ ...moved, NOTICE_TEXT: 'Leveransen är sen.' });
     expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
     expect(cloudflare.versionAt(HOSTS.production)?.secrets).toEqual({ PROVIDER_TOKEN: 'token-of-the-provider' });
+
+    // It was not given to another provider, so it must not go there.
+    write({ PROVIDER_API_URL: 'https://api.saljrunden.se' });
+    const other = await deployBuilt('--values', '--unchecked');
+    expect(other).toMatchObject({ code: 1, output: expect.stringContaining('which the site would send to') });
+
+    // Without an answer of the API, a token in the environment replaces none.
+    checkout.secrets.PROVIDER_TOKEN = 'token-of-another';
+    await provider.behave({ fault: 'status', status: 401 });
+    write(moved);
+    expect(await deployBuilt('--values')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('as PROVIDER_TOKEN'),
+    });
+    await provider.behave({ fault: 'status', status: 503 });
+    expect(await deployBuilt('--values')).toMatchObject({ output: expect.stringContaining('its token stays') });
+    expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({
+      vars: { NOTICE_TEXT: '' },
+      secrets: { PROVIDER_TOKEN: 'token-of-the-provider' },
+    });
+
+    const [, , first] = cloudflare.scripts.get(WORKER)?.versions ?? [];
+    const rollback = await checkout.run('wrangler', 'rollback', first?.id ?? '', '--env', '', '-m', 'why');
+    expect(rollback.code, rollback.output).toBe(0);
+    expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({ id: first?.id, secrets: {} });
   });
 
   it('binds a new namespace when somebody has deleted the one that runs', async () => {
@@ -368,7 +394,7 @@ describe('a deployment to a site that runs is refused', () => {
   it.each<[string, Behaviour, string]>([
     ['an empty list', { fault: 'empty' }, 'is an empty list.'],
     ['a list of another shape', { fault: 'wrong-shape' }, 'the response is not a list'],
-    ['no access', { fault: 'status', status: 401 }, 'set PROVIDER_TOKEN'],
+    ['no access', { fault: 'status', status: 401 }, 'as PROVIDER_TOKEN'],
     ['images of a host that is not allowed', { fault: 'foreign-images' }, 'MEDIA_ORIGINS lacks https://cdn.example'],
   ])('for a new product API with %s', async (_case, behaviour, sentence) => {
     const { provider } = operator;
@@ -393,8 +419,8 @@ describe('a deployment to a site that runs is refused', () => {
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
     expect(await deployBuilt()).toMatchObject({ code: 1, output: expect.stringContaining('--unchecked deploys it') });
     expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
-    const values = await deployBuilt('--values');
-    expect(values.output).toContain('responded with 503');
+    const values = await deployBuilt('--values', '--unchecked');
+    expect(values.output).toContain('It is deployed all the same.');
     expect(cloudflare.versionAt(HOSTS.production)?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
   });
 });
@@ -436,6 +462,9 @@ describe('an allergen alarm while the product API is asleep', () => {
     expect(code, output).toBe(0);
     expect(output).toContain(`https://${HOSTS.production}/produkter/${HIDDEN}: 404, hidden`);
     expect(await findNaming()).toEqual([]);
+    // The id is known, and the site no longer has it.
+    write({ HIDDEN_PRODUCTS: HIDDEN, NOTICE_TEXT: 'En vara är indragen.' });
+    expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
     const list = await (await ask('/produkter', 'got')).text();
     expect(list.split('class="card"').length - 1).toBe(24);
   });

@@ -100,6 +100,15 @@ describe('a deployment that is refused before anything is created', () => {
     expect(output).not.toContain('secret-token');
   });
 
+  it('refuses a token that no header could hold, without printing it', async () => {
+    operator.write();
+    operator.checkout.secrets.PROVIDER_TOKEN = 'two words';
+    const output = await refuse();
+    delete operator.checkout.secrets.PROVIDER_TOKEN;
+    expect(output).toContain('Invalid: PROVIDER_TOKEN: must be visible ASCII');
+    expect(output).not.toContain('two words');
+  });
+
   it('says that production is not an environment of wrangler.toml', () => {
     expect(() => readOptions(['--env', 'production'], {})).toThrow(
       'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.',

@@ -6,10 +6,10 @@ import { parseProducts } from '../../src/provider/parse.ts';
 import { type Behaviour, createFaultyProvider } from '../support/faults.ts';
 
 /** Checks a product API that behaves like this. */
-const check = async (behaviour: Behaviour) => {
+const check = async (behaviour: Behaviour, vars: Readonly<Record<string, string>> = {}) => {
   const provider = createFaultyProvider();
   await provider.behave(behaviour);
-  const config = parseConfig({ ...env, PROVIDER_API_URL: provider.url, PROVIDER_TIMEOUT_MS: '500' });
+  const config = parseConfig({ ...env, PROVIDER_API_URL: provider.url, PROVIDER_TIMEOUT_MS: '500', ...vars });
   let rank = 1;
   // Chooses the last products of the list.
   const random = () => {
@@ -62,12 +62,28 @@ describe('the check of a product API', () => {
 
   it.each<[Behaviour, boolean]>([
     [{ fault: 'status', status: 401 }, true],
-    [{ fault: 'html' }, true],
-    [{ fault: 'empty' }, true],
-    [{ fault: 'status', status: 429 }, false],
+    [{ fault: 'status', status: 403 }, true],
     [{ fault: 'status', status: 503 }, false],
-    [{ fault: 'never' }, false],
-  ])('tells an API that answers from one that is down: %o', async (behaviour, hasAnswer) => {
-    expect(await check(behaviour)).toMatchObject({ failure: { hasAnswer } });
+    [{ fault: 'html' }, false],
+    [{ fault: 'empty' }, false],
+  ])('tells whether an API rejects the token: %o', async (behaviour, rejectsToken) => {
+    expect(await check(behaviour)).toMatchObject({ failure: { rejectsToken } });
+  });
+
+  it('sends the token with every request', async () => {
+    const { provider } = await check({}, { PROVIDER_TOKEN: 'token' });
+    const sent = (await provider.requests()).map(({ headers }) => headers.authorization);
+    expect(sent).toEqual(Array.from({ length: 4 }, () => 'Bearer token'));
+  });
+
+  it('tries once more, as the site does', async () => {
+    const { provider } = await check({ fault: 'status', status: 503 });
+    expect(await provider.requests()).toHaveLength(2);
+  });
+
+  it('accepts an API that lacks some of the opened products, and names them', async () => {
+    const { findings, failure } = await check({ products: 26 });
+    expect(failure).toBeNull();
+    expect(findings).toContainEqual(expect.stringMatching(/^Not opened: .* is in the list, but does not exist\.$/));
   });
 });

@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import operations from '../../docs/operations.md?raw';
 import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
-import { askSite, siteStateOf } from '../../scripts/deploy/site-check.ts';
+import { askListedIds, askSite, siteStateOf } from '../../scripts/deploy/site-check.ts';
 import { descriptions } from '../../src/config-descriptions.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { obfuscateMail } from '../support/obfuscate-mail.ts';
@@ -210,6 +210,41 @@ describe('the check of a deployed site', () => {
     const [page, health] = await askApp(site, site.deps.config.buildId);
     expect(page).toMatchObject({ isOk: false, answer: expect.stringMatching(/^502/) });
     expect(health).toMatchObject({ isOk: true, answer: expect.stringMatching(/^degraded/) });
+  });
+
+  it('fails a site that shows a hidden product, and does not take it for one without products', async () => {
+    const { provider, clock, site } = createFaultySite();
+    const { buildId } = site.deps.config;
+    expect(await askApp(site, buildId, ['finns-inte'])).toMatchObject([{}, {}, { isOk: true, answer: '404, hidden' }]);
+    await site.get('/produkter/glogg');
+    await provider.behave({ fault: 'status', status: 500 });
+    clock.advance(600);
+    const outcomes = await askApp(site, buildId, ['glogg']);
+    expect(outcomes).toMatchObject([{ isOk: true }, { isOk: true }, { isOk: false, answer: '200, not hidden' }]);
+    expect(siteStateOf(outcomes)).toBe('not-hidden');
+  });
+
+  it.each<[string, boolean, boolean, string, string]>([
+    ['no-products', false, true, 'degraded, build 1', 'the version answers without products'],
+    ['failing', false, true, 'ready, build 1', 'the list fails although the provider works'],
+    ['failing', true, false, 'ready, build 0', 'another version answers'],
+  ])('says %s when %4$s', (state, isPageOk, isHealthOk, answer) => {
+    const outcomes = [
+      { url: '/produkter', isOk: isPageOk, answer: '' },
+      { url: '/healthz', isOk: isHealthOk, answer },
+    ];
+    expect(siteStateOf(outcomes)).toBe(state);
+  });
+
+  it('reads the ids of the products from the site, and does without them if it does not answer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const site = createTestApp();
+    const ask = (url: string) => site.get(new URL(url).pathname);
+    expect(await askListedIds('https://www.saljrundan.se', ask)).toContain('glogg');
+    expect(await askListedIds('https://www.saljrundan.se', async () => new Response('', { status: 502 }))).toBeNull();
+    expect(await askListedIds('https://www.saljrundan.se', () => Promise.reject(new Error('no')))).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
   });
 
   it('names mail addresses that Cloudflare has replaced, on a site that is well otherwise', async () => {
