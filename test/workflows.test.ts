@@ -42,7 +42,7 @@ it('a deployment builds the commit that it deploys, before the step that has sec
     ['inputs.values', expect.stringContaining('git checkout --detach "$commit"')],
     ['inputs.values', 'npm ci'],
     [undefined, 'npm run bundle'],
-    [undefined, expect.stringMatching(/ \$\{OTHER_VALUES:\+--values\}$/)],
+    [undefined, expect.stringMatching(/ \$\{OTHER_VALUES:\+--values\} \$\{UNCHECKED:\+--unchecked\}$/)],
   ]);
 });
 
