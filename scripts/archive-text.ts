@@ -35,4 +35,5 @@ await runCommand(async () => {
     `export const text = ${JSON.stringify(text)} as const;\n`,
   );
   run('biome', ['format', '--write', file]);
+  console.log(`Archived as ${file}. Import it in former-texts.ts.`);
 });
