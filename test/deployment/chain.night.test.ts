@@ -165,7 +165,12 @@ describe('a deployment', () => {
     expect(undated.output).toMatch(/^\+ +lead: `Nytt\. /m);
 
     const [year, month, day] = date.split('-').map(Number);
-    checkout.replace(source, `{ year: ${year}, month: ${month}, day: ${day} }`, '{ year: 2999, month: 1, day: 2 }');
+    const before = "path: '/kopvillkor',\n    kind: 'legal',\n    menu: 'legal',\n    lastModified: ";
+    checkout.replace(
+      'src/domain/pages.ts',
+      `${before}{ year: ${year}, month: ${month}, day: ${day} }`,
+      `${before}{ year: 2999, month: 1, day: 2 }`,
+    );
     checkout.commit('terms: date the new version');
     const lost = await deployBuilt();
     expect(lost).toMatchObject({ code: 1, output: expect.stringContaining(`the version of ${date} any more`) });
