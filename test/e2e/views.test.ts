@@ -554,7 +554,7 @@ test('the way back from a product leads to the list as it was, with a search tha
   await product.click({ modifiers: ['ControlOrMeta'] });
   await field(page).fill('');
   await settle(page);
-  expect(queryOf(page)).toBe('?tag=Jul');
+  await waitForQuery(page, '?tag=Jul');
 
   await field(page).fill('pepparkakor');
   await product.click();
