@@ -3,6 +3,7 @@ export const FAULTS = [
   'none',
   'never',
   'status',
+  'product-status',
   'html',
   'large',
   'slow-body',
@@ -103,6 +104,8 @@ export const applyFault = async (
         { error: 'injected fault' },
         { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
       ),
+    'product-status': () =>
+      Array.isArray(value) ? json(value) : Response.json({ error: 'injected fault' }, { status }),
     html: () => new Response('<h1>Underhåll</h1>', { headers: { 'content-type': 'text/html' } }),
     large: () => json(Array.isArray(value) ? largeList(url) : value),
     'slow-body': () => slowBody(value),

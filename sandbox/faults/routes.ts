@@ -10,7 +10,7 @@ const behaviourSchema = z.object({
   fault: z.enum(FAULTS).default('none'),
   /** Delay before every response, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
-  /** The response status when the fault is `status`. */
+  /** The response status when the fault is `status`, or `product-status`, which leaves the list as usual. */
   status: z.number().int().min(400).max(599).default(500),
   retryAfter: z.string().nullable().default(null),
   /** Overrides the price of every product, in öre. */

@@ -50,10 +50,11 @@ export const describeTags = (products: ProductList): readonly string[] => {
     });
 };
 
-/** Requests some products. Returns the usable ones, and a reason for each of the others. */
+/** Requests some products. Returns the usable ones, a reason for each of the others, and the errors among the reasons. */
 const openProducts = async (ids: readonly string[], transport: Transport) => {
   const products: ProviderProduct[] = [];
   const reasons: string[] = [];
+  const errors: unknown[] = [];
   for (const id of ids) {
     try {
       const response = await transport(productRequest(id));
@@ -61,9 +62,10 @@ const openProducts = async (ids: readonly string[], transport: Transport) => {
       else products.push(parseProduct(response.json));
     } catch (error) {
       reasons.push(`${id}: ${reasonOf(error)}`);
+      errors.push(error);
     }
   }
-  return { products, reasons };
+  return { products, reasons, errors };
 };
 
 /** The origin of each image in the list and of the opened products. */
@@ -85,10 +87,10 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   );
   const findings: string[] = [];
   let ids: readonly string[] = [];
-  const failed = (reason: string, error?: unknown): ProviderCheck => ({
+  const failed = (reason: string, errors: readonly unknown[] = []): ProviderCheck => ({
     findings,
     ids,
-    failure: { reason, rejectsToken: rejectsToken(error) },
+    failure: { reason, rejectsToken: errors.some(rejectsToken) },
   });
 
   const requestList = async () => {
@@ -102,7 +104,7 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   try {
     list = await requestList();
   } catch (error) {
-    return failed(`${url} gives no list: ${reasonOf(error)}.`, error);
+    return failed(`${url} gives no list: ${reasonOf(error)}.`, [error]);
   }
   const { products, rejected } = list;
   if (products.length === 0) return failed(`${url} is an empty list.`);
@@ -116,8 +118,8 @@ export const checkProvider = async (config: Config, random: () => number): Promi
     .sort((a, b) => a.rank - b.rank)
     .slice(0, OPENED)
     .map(({ id }) => id);
-  const { products: opened, reasons } = await openProducts(chosen, transport);
-  if (opened.length === 0) return failed(`No product can be opened: ${nameSome(reasons)}.`);
+  const { products: opened, reasons, errors } = await openProducts(chosen, transport);
+  if (opened.length === 0) return failed(`No product can be opened: ${nameSome(reasons)}.`, errors);
   findings.push(`Opened ${opened.length} of ${chosen.length} products.`);
   if (reasons.length > 0) findings.push(`Not opened: ${nameSome(reasons)}.`);
 

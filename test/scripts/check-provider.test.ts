@@ -63,6 +63,7 @@ describe('the check of a product API', () => {
   it.each<[Behaviour, boolean]>([
     [{ fault: 'status', status: 401 }, true],
     [{ fault: 'status', status: 403 }, true],
+    [{ fault: 'product-status', status: 401 }, true],
     [{ fault: 'status', status: 503 }, false],
     [{ fault: 'html' }, false],
     [{ fault: 'empty' }, false],
