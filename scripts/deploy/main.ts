@@ -2,7 +2,6 @@ import { parseConfig } from '../../src/config.ts';
 import { list } from '../../src/config-values.ts';
 import { findOthers } from '../../src/domain/product-ids.ts';
 import { Failure, run, runCommand } from '../command.ts';
-import { OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { requireBuilt } from './built-commit.ts';
 import { readsOtherData } from './changed-values.ts';
 import { readCommit } from './commit.ts';
@@ -18,18 +17,9 @@ import {
   warnOfChangedValues,
   warnOfPastDates,
 } from './requirements.ts';
-import { type SiteState, waitForSite } from './site-check.ts';
+import { adviceFor, waitForSite } from './site-check.ts';
 import { readSecrets, siteVars, trialVars } from './site-vars.ts';
 import { deploySandbox, deploySite, readLiveDeployment, readValuesOf, uploadSourceMaps } from './wrangler.ts';
-
-/** What to do if the site is not ok with the new version. */
-const ADVICE: Readonly<Record<Exclude<SiteState, 'ok'>, string>> = {
-  'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
-  'no-products': 'It has no products. Roll back (docs/operations.md, "Roll back"): the former version has copies.',
-  'not-hidden':
-    'A hidden product still has a page. Do not roll back, which shows the product again: run the command again.',
-  failing: 'Roll back (docs/operations.md, "Roll back").',
-};
 
 /** Tests log the failures that they provoke, so only the logs of failing tests are printed. */
 const runChecks = (): void => {
@@ -48,6 +38,7 @@ await runCommand(async () => {
   const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
   let secrets = isTrial ? {} : readSecrets();
+  let newlyHidden: readonly string[] = [];
   requireDeployable(environment, own, secrets);
   const { id, tag, message } = readCommit(allowsChanges);
   if (isBuilt) requireBuilt(id);
@@ -75,7 +66,7 @@ await runCommand(async () => {
     // A token that the API could not accept yet does not replace the one that works.
     if (check?.failure && !allowsUnchecked) secrets = {};
     if (running) {
-      const newlyHidden = findOthers(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
+      newlyHidden = findOthers(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
       await requireKnownProducts(servedOrigin, newlyHidden, check?.ids ?? [], allowsUnchecked);
     }
   }
@@ -99,6 +90,7 @@ await runCommand(async () => {
     );
   }
   if (state !== 'ok') {
-    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not healthy. ${ADVICE[state]}`);
+    const advice = adviceFor(state, newlyHidden);
+    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not healthy. ${advice}`);
   }
 });

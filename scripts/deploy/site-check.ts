@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PATHS, productPath } from '../../src/domain/paths.ts';
 import { Failure } from '../command.ts';
-import { hasObfuscatedMail } from '../obfuscated-mail.ts';
+import { hasObfuscatedMail, OBFUSCATED_MAIL_CAUSE } from '../obfuscated-mail.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** A new version reaches every data centre within seconds. */
@@ -87,6 +87,26 @@ export const siteStateOf = (outcomes: readonly Outcome[]): SiteState => {
   if (!health?.isOk) return 'failing';
   if (page?.isOk) return 'not-hidden';
   return health.answer.startsWith('degraded') ? 'no-products' : 'failing';
+};
+
+/** What to do in each state. */
+const ADVICE: Readonly<Record<Exclude<SiteState, 'ok'>, string>> = {
+  'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
+  'no-products': 'It has no products. Roll back (docs/operations.md, "Roll back"): the former version has copies.',
+  'not-hidden':
+    'A hidden product still has a page. Do not roll back, which shows the product again: run the command again.',
+  failing: 'Roll back (docs/operations.md, "Roll back").',
+};
+
+/**
+ * What to do if a site is not ok with the new version. `newlyHidden` are the ids of the products that the former version
+ * does not hide.
+ */
+export const adviceFor = (state: Exclude<SiteState, 'ok'>, newlyHidden: readonly string[]): string => {
+  const rollsBack = state === 'no-products' || state === 'failing';
+  return rollsBack && newlyHidden.length > 0
+    ? `Run the command again before a rollback, which shows ${newlyHidden.join(', ')} again. ${ADVICE[state]}`
+    : ADVICE[state];
 };
 
 /**

@@ -3,7 +3,7 @@ import operations from '../../docs/operations.md?raw';
 import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
-import { askListedIds, askSite, siteStateOf } from '../../scripts/deploy/site-check.ts';
+import { adviceFor, askListedIds, askSite, siteStateOf } from '../../scripts/deploy/site-check.ts';
 import { descriptions } from '../../src/config-descriptions.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { obfuscateMail } from '../support/obfuscate-mail.ts';
@@ -235,6 +235,18 @@ describe('the check of a deployed site', () => {
     ];
     expect(siteStateOf(outcomes)).toBe(state);
   });
+
+  it.each(['no-products', 'failing'] as const)(
+    'warns of a rollback that shows a product again, if it is %s',
+    (state) => {
+      const advice = adviceFor(state, []);
+      expect(advice).toContain('Roll back (docs/operations.md');
+      expect(adviceFor(state, ['glogg', 'polka'])).toBe(
+        `Run the command again before a rollback, which shows glogg, polka again. ${advice}`,
+      );
+      expect(adviceFor('not-hidden', ['glogg'])).toBe(adviceFor('not-hidden', []));
+    },
+  );
 
   it('reads the ids of the products from the site, and does without them if it does not answer', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
