@@ -18,11 +18,17 @@ const namesOfChanged = (running: Vars, next: Vars): readonly string[] =>
     (name) => (running[name] ?? '') !== (next[name] ?? ''),
   );
 
-/** The variables whose values change with a deployment, one line each. */
+/**
+ * The variables whose values change with a deployment, one line each. `next` has every variable of the site. The value
+ * of any other variable is left out, because somebody may have stored a secret in it.
+ */
 export const describeChangedValues = (running: Vars, next: Vars): readonly string[] =>
-  namesOfChanged(running, next).map(
-    (name) => `${name}: ${JSON.stringify(running[name] ?? '')} becomes ${JSON.stringify(next[name] ?? '')}`,
-  );
+  namesOfChanged(running, next).map((name) => {
+    const value = next[name];
+    return value === undefined
+      ? `${name}, which is no variable of the site, is removed.`
+      : `${name}: ${JSON.stringify(running[name] ?? '')} becomes ${JSON.stringify(value)}`;
+  });
 
 /** Whether the next version reads its product data with other values than the running one. */
 export const readsOtherData = (running: Vars, next: Vars): boolean =>
