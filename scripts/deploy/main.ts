@@ -61,10 +61,14 @@ await runCommand(async () => {
     const check = await requireProvider(environment, config, (rejectsToken) => {
       if (allowsUnchecked) return 'It is deployed all the same.';
       const isAccepted = config.providerToken === null || !rejectsToken;
-      return keepsCopies && isAccepted ? 'The copies of the running version stay readable, and its token stays.' : null;
+      return keepsCopies && isAccepted ? 'The copies of the running version stay readable.' : null;
     });
     // A token that the API could not accept yet does not replace the one that works.
-    if (check?.failure && !allowsUnchecked) secrets = {};
+    if (check?.failure && !allowsUnchecked) {
+      for (const name of Object.keys(secrets))
+        console.warn(`${name} is not set after all: the API has not accepted it.`);
+      secrets = {};
+    }
     if (running) {
       newlyHidden = findOthers(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
       await requireKnownProducts(servedOrigin, newlyHidden, check?.ids ?? [], allowsUnchecked);
