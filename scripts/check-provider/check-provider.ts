@@ -9,7 +9,7 @@ import { nameSome } from '../../src/reporting/report.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** How many products to open. */
-const OPENED = 3;
+const MAX_OPENED_PRODUCTS = 3;
 
 /** The result of a check. */
 export type ProviderCheck = {
@@ -45,7 +45,7 @@ export const describeTags = (products: ProductList): readonly string[] => {
     .map((key) => names.filter(([name]) => toTagKey(name) === key))
     .filter((spellings) => spellings.length > 1)
     .map((spellings) => {
-      const counted = spellings.map(([name, count]) => `"${name}" (${count})`);
+      const counted = spellings.map(([name, count]) => `${JSON.stringify(name)} (${count})`);
       return `One tag in ${spellings.length} spellings, of which the site shows the first: ${counted.join(', ')}.`;
     });
 };
@@ -109,14 +109,14 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   const { products, rejected } = list;
   if (products.length === 0) return failed(`${url} is an empty list.`);
   ids = products.map(({ id }) => id);
-  findings.push(`${url}: ${products.length} products, ${describePrices(products)}.`);
+  findings.push(`${url}: ${products.length} product${products.length === 1 ? '' : 's'}, ${describePrices(products)}.`);
   if (rejected.length > 0) findings.push(`Left out of the list: ${nameSome(rejected)}.`);
   findings.push(...describeTags(products));
 
   const chosen = ids
     .map((id) => ({ id, rank: random() }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, OPENED)
+    .slice(0, MAX_OPENED_PRODUCTS)
     .map(({ id }) => id);
   const { products: opened, reasons, errors } = await openProducts(chosen, transport);
   if (opened.length === 0) return failed(`No product can be opened: ${nameSome(reasons)}.`, errors);
@@ -127,7 +127,9 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   if (withoutImage > 0) findings.push(`Without an image in the list: ${withoutImage} of ${products.length} products.`);
   const origins = countBy(originsOf(products, opened));
   const blocked = origins.filter(([origin]) => !imageOrigins.includes(origin));
-  findings.push(...blocked.map(([origin, count]) => `MEDIA_ORIGINS lacks ${origin}, so ${count} images are left out.`));
+  findings.push(
+    ...blocked.map(([origin, count]) => `MEDIA_ORIGINS lacks ${origin}. Images that are left out: ${count}.`),
+  );
   if (blocked.length === origins.length) return failed('No image can be shown.');
   const allowed = origins.filter((each) => !blocked.includes(each));
   findings.push(`Images are shown from ${allowed.map(([origin, count]) => `${origin} (${count})`).join(', ')}.`);

@@ -26,7 +26,7 @@ export const describeChangedValues = (running: Vars, next: Vars): readonly strin
   namesOfChanged(running, next).map((name) => {
     const value = next[name];
     return value === undefined
-      ? `${name}, which is no variable of the site, is removed.`
+      ? `${name}, which is not a variable of the site, is removed.`
       : `${name}: ${JSON.stringify(running[name] ?? '')} becomes ${JSON.stringify(value)}`;
   });
 

@@ -21,7 +21,10 @@ type Commit = {
 /** The files with an operator's own variables. A private repository may contain them. */
 const OPERATOR_FILE = /^operator(?:\.\w+)?\.env$/;
 
-/** The uncommitted changes as git prints them: two letters, a space, and the file. Those of operators' files are left out. */
+/**
+ * The uncommitted changes as git prints them: two letters, a space, and the file. Those of operators' files are left
+ * out.
+ */
 const findChanges = (): string =>
   git('status', '--porcelain')
     .split('\n')

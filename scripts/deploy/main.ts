@@ -1,6 +1,6 @@
 import { parseConfig } from '../../src/config.ts';
 import { list } from '../../src/config-values.ts';
-import { findOthers } from '../../src/domain/product-ids.ts';
+import { findUnknownIds } from '../../src/domain/product-ids.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { requireBuilt } from './built-commit.ts';
 import { readsOtherData } from './changed-values.ts';
@@ -70,7 +70,7 @@ await runCommand(async () => {
       secrets = {};
     }
     if (running) {
-      newlyHidden = findOthers(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
+      newlyHidden = findUnknownIds(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
       await requireKnownProducts(servedOrigin, newlyHidden, check?.ids ?? [], allowsUnchecked);
     }
   }

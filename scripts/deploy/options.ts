@@ -82,7 +82,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     isBuilt: values.built === true,
     /** Whether to deploy even if the served legal texts cannot be read. */
     allowsUncompared: values.uncompared === true,
-    /** Whether to deploy even if the provider's API cannot be used. */
+    /** Whether to deploy even if the product API is unusable, or HIDDEN_PRODUCTS names an unknown product. */
     allowsUnchecked: values.unchecked === true,
     /** Undefined: the address is that of PUBLIC_ORIGIN. */
     domain,

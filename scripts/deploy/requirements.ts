@@ -2,7 +2,7 @@ import { type Config, parseConfig } from '../../src/config.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
 import { isoDate, stockholmDate } from '../../src/domain/plain-date.ts';
-import { findOthers } from '../../src/domain/product-ids.ts';
+import { findUnknownIds } from '../../src/domain/product-ids.ts';
 import { checkProvider, type ProviderCheck } from '../check-provider/check-provider.ts';
 import { Failure } from '../command.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -26,7 +26,7 @@ export const requireDeployable = (environment: string, own: OwnVars, secrets: Va
     ...unknown.map((name) =>
       name === TOKEN
         ? `${file} sets ${TOKEN}, which is a secret: set it in the environment of the deployment instead.`
-        : `${file} sets ${name}, which is no variable of the site.`,
+        : `${file} sets ${name}, which is not a variable of the site.`,
     ),
   ];
   if (environment === TRIAL) {
@@ -47,7 +47,10 @@ export const requireDeployable = (environment: string, own: OwnVars, secrets: Va
   );
 };
 
-/** Refuses code that is not live already, because it has not been tested. Says how to deploy the values without it. `args` are those of the deployment. */
+/**
+ * Refuses code that is not live already, because it has not been tested. Says how to deploy the values without it.
+ * `args` are those of the deployment.
+ */
 export const requireRunningCode = async (
   environment: string,
   origin: string,
@@ -116,7 +119,7 @@ export const requireProvider = async (
   const reason = excuse(failure.rejectsToken);
   if (reason === null) {
     const token = failure.rejectsToken ? ` Set the API's token in the environment as ${TOKEN}.` : '';
-    throw new Failure(`${lines}\nSo the site would have no products.${token} --unchecked deploys it all the same.`);
+    throw new Failure(`${lines}\nThe site cannot be run with this API.${token} --unchecked deploys it all the same.`);
   }
   console.warn(`${lines}\n${reason}`);
   return check;
@@ -135,7 +138,7 @@ export const requireKnownProducts = async (
   if (ids.length === 0) return;
   const listed = await askListedIds(origin, askOnce);
   if (listed === null && nextIds.length === 0) return;
-  const unknown = findOthers(ids, [...(listed ?? []), ...nextIds]);
+  const unknown = findUnknownIds(ids, [...(listed ?? []), ...nextIds]);
   if (unknown.length === 0) return;
   const sentence = `HIDDEN_PRODUCTS names what ${origin} does not have: ${unknown.join(', ')}. An id is the end of the product's URL.`;
   if (!mayFail) throw new Failure(`${sentence} --unchecked deploys it all the same.`);

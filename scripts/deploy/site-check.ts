@@ -94,7 +94,7 @@ const ADVICE: Readonly<Record<Exclude<SiteState, 'ok'>, string>> = {
   'obfuscated-mail': `Its mail links are dead: ${OBFUSCATED_MAIL_CAUSE}.`,
   'no-products': 'It has no products. Roll back (docs/operations.md, "Roll back"): the former version has copies.',
   'not-hidden':
-    'A hidden product still has a page. Do not roll back, which shows the product again: run the command again.',
+    'The page of a hidden product is not a 404. Do not roll back, which shows the product again: run the command again.',
   failing: 'Roll back (docs/operations.md, "Roll back").',
 };
 

@@ -119,7 +119,7 @@ const listNamespaces = () => askWrangler(['kv', 'namespace', 'list'], namespaces
  * would bind the one of the running version again, even if somebody has deleted it, and after a first deployment that
  * has failed it would try to create the namespace again, which Cloudflare would refuse.
  */
-const provideNamespaces = (environment: string, live: LiveDeployment | null): ReadonlyMap<string, string> => {
+const ensureNamespaces = (environment: string, live: LiveDeployment | null): ReadonlyMap<string, string> => {
   const { name, kv_namespaces } = readWrittenConfiguration(environment);
   const titles = kv_namespaces
     .filter(({ id }) => id === undefined)
@@ -204,7 +204,7 @@ const runToTheEnd = <Value>(work: () => Value): Value => {
 /** Deploys the site as built. Null after a dry run. Fails if no new version is live. */
 export const deploySite = (site: SiteDeployment): Deployment | null => {
   const { environment, vars, secrets, args, isDryRun, live } = site;
-  const namespaces = isDryRun ? new Map() : provideNamespaces(environment, live);
+  const namespaces = isDryRun ? new Map() : ensureNamespaces(environment, live);
   // Written beside wrangler.toml, because its paths are relative.
   const config = `wrangler.deploy.${process.pid}.json`;
   writeFileSync(config, JSON.stringify(createConfig(environment, namespaces)));

@@ -5,7 +5,7 @@
 export const toComparableId = (id: string): string => id.toLowerCase().replace(/^0+(?=.)/, '');
 
 /** The ids that are not among the known ones, whatever their spelling. */
-export const findOthers = (ids: readonly string[], known: readonly string[]): readonly string[] => {
+export const findUnknownIds = (ids: readonly string[], known: readonly string[]): readonly string[] => {
   const comparable = new Set(known.map(toComparableId));
   return ids.filter((id) => !comparable.has(toComparableId(id)));
 };

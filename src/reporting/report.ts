@@ -1,4 +1,7 @@
-/** Where and when something failed. Contains nothing personal: no path or query that a visitor typed, no header and no cookie. */
+/**
+ * Where and when something failed. Contains nothing personal: no path or query that a visitor typed, no header and no
+ * cookie.
+ */
 export type ReportContext = {
   readonly requestId?: string;
   /** The pattern of the route: "/produkter/:id". */

@@ -33,7 +33,7 @@ describe('a deployment that is refused before anything is created', () => {
     const output = await refuse();
     const [, reasons = ''] = output.split('This cannot be deployed:\n');
     expect(reasons.split('\n').slice(0, 6)).toEqual([
-      '  operator.env sets COMPANY_NAMN, which is no variable of the site.',
+      '  operator.env sets COMPANY_NAMN, which is not a variable of the site.',
       '  An address on this machine: PROVIDER_API_URL.',
       expect.stringMatching(/^ {2}PUBLIC_ORIGIN must be https and a domain/),
       expect.stringMatching(/^ {2}DATA_RECIPIENTS is empty/),

@@ -14,7 +14,7 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   [
     'a variable that the site does not know, without its value',
     { NOTICE_TEXT: RUNNING.NOTICE_TEXT, NOINDEX: RUNNING.NOINDEX },
-    ['PROVIDER_API_URL, which is no variable of the site, is removed.'],
+    ['PROVIDER_API_URL, which is not a variable of the site, is removed.'],
   ],
   ['no empty variable that the running version does not know', { ...RUNNING, ABOUT_TEXT: '' }, []],
 ])('a deployment names %s', (_case, next, lines) => {

@@ -22,7 +22,10 @@ export type Version = {
   readonly namespaces: Readonly<Record<string, string>>;
 };
 
-/** Data centres, each with the Cache API and with Workers KV as seen from there. Visitors come to either of them, the deployment to the first. */
+/**
+ * Data centres, each with the Cache API and with Workers KV as seen from there. Visitors come to either of them, the
+ * deployment to the first.
+ */
 export const DATA_CENTRES = ['arn', 'got'] as const;
 export type DataCentre = (typeof DATA_CENTRES)[number];
 
