@@ -50,16 +50,28 @@ export const describeTags = (products: ProductList): readonly string[] => {
     });
 };
 
+/** A product of the list, as its own URL describes it. */
+type OpenedProduct = { readonly id: string; readonly product: ProviderProduct };
+
+/** The opened products that have another price in the list. */
+export const describeOtherPrices = (products: ProductList, opened: readonly OpenedProduct[]): readonly string[] =>
+  opened.flatMap(({ id, product }) => {
+    const listed = products.find((each) => each.id === id);
+    return listed === undefined || listed.price === product.price.amount
+      ? []
+      : [`${id} costs ${formatKronor(product.price.amount)}, but ${formatKronor(listed.price)} in the list.`];
+  });
+
 /** Requests some products. Returns the usable ones, a reason for each of the others, and the errors among the reasons. */
 const openProducts = async (ids: readonly string[], transport: Transport) => {
-  const products: ProviderProduct[] = [];
+  const products: OpenedProduct[] = [];
   const reasons: string[] = [];
   const errors: unknown[] = [];
   for (const id of ids) {
     try {
       const response = await transport(productRequest(id));
       if (response.status === 404) reasons.push(`${id} is in the list, but does not exist`);
-      else products.push(parseProduct(response.json));
+      else products.push({ id, product: parseProduct(response.json) });
     } catch (error) {
       reasons.push(`${id}: ${reasonOf(error)}`);
       errors.push(error);
@@ -69,10 +81,10 @@ const openProducts = async (ids: readonly string[], transport: Transport) => {
 };
 
 /** The origin of each image in the list and of the opened products. */
-const originsOf = (list: ProductList, opened: readonly ProviderProduct[]): readonly string[] =>
+const originsOf = (list: ProductList, opened: readonly OpenedProduct[]): readonly string[] =>
   [
     ...list.flatMap(({ thumbnail }) => thumbnail ?? []),
-    ...opened.flatMap(({ media }) => media.flatMap(({ renditions }) => Object.values(renditions))),
+    ...opened.flatMap(({ product }) => product.media.flatMap(({ renditions }) => Object.values(renditions))),
   ].flatMap((image) => (image ? [new URL(image.url).origin] : []));
 
 /**
@@ -87,11 +99,14 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   );
   const findings: string[] = [];
   let ids: readonly string[] = [];
-  const failed = (reason: string, errors: readonly unknown[] = []): ProviderCheck => ({
-    findings,
-    ids,
-    failure: { reason, rejectsToken: errors.some(rejectsToken) },
-  });
+  const failed = (reason: string, errors: readonly unknown[] = []): ProviderCheck => {
+    if (!errors.some(rejectsToken)) return { findings, ids, failure: { reason, rejectsToken: false } };
+    const advice =
+      token === null
+        ? "Set the API's token in the environment as PROVIDER_TOKEN."
+        : 'It does not accept PROVIDER_TOKEN.';
+    return { findings, ids, failure: { reason: `${reason} ${advice}`, rejectsToken: true } };
+  };
 
   const requestList = async () => {
     const response = await transport(LIST_REQUEST);
@@ -121,10 +136,11 @@ export const checkProvider = async (config: Config, random: () => number): Promi
   const { products: opened, reasons, errors } = await openProducts(chosen, transport);
   if (opened.length === 0) return failed(`No product can be opened: ${nameSome(reasons)}.`, errors);
   findings.push(`Opened ${opened.length} of ${chosen.length} products.`);
+  findings.push(...describeOtherPrices(products, opened));
   if (reasons.length > 0) findings.push(`Not opened: ${nameSome(reasons)}.`);
 
-  const withoutImage = products.filter(({ thumbnail }) => thumbnail === null).length;
-  if (withoutImage > 0) findings.push(`Without an image in the list: ${withoutImage} of ${products.length} products.`);
+  const withoutImage = products.filter(({ thumbnail }) => thumbnail === null).map(({ id }) => id);
+  if (withoutImage.length > 0) findings.push(`Without an image in the list: ${nameSome(withoutImage)}.`);
   const origins = countBy(originsOf(products, opened));
   const blocked = origins.filter(([origin]) => !imageOrigins.includes(origin));
   findings.push(

@@ -19,5 +19,6 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const { findings, failure } = await checkProvider(readConfig(positionals[0]), Math.random);
   for (const finding of findings) console.log(finding);
-  if (failure !== null) throw new Failure(failure.reason);
+  if (failure !== null) throw new Failure(`${failure.reason}\nThe site cannot be run with this API.`);
+  console.log('The site can be run with this API.');
 });

@@ -37,20 +37,21 @@ await runCommand(async () => {
     options;
   const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
-  let secrets = isTrial ? {} : readSecrets();
+  const givenSecrets = isTrial ? {} : readSecrets();
+  let secrets = givenSecrets;
   let newlyHidden: readonly string[] = [];
-  requireDeployable(environment, own, secrets);
+  requireDeployable(environment, own, givenSecrets);
   const { id, tag, message } = readCommit(allowsChanges);
   if (isBuilt) requireBuilt(id);
   const live = isDryRun ? null : readLiveDeployment(environment);
   if (!isTrial) {
     const vars = siteVars(environment, own.vars);
-    const config = parseConfig({ ...vars, ...secrets });
+    const config = parseConfig({ ...vars, ...givenSecrets });
     warnOfPastDates(vars);
     const running = live && readValuesOf(environment, live);
     if (running) {
-      warnOfChangedValues(running.vars, vars, secrets);
-      requireOwnToken(running, vars, secrets);
+      warnOfChangedValues(running, vars, givenSecrets);
+      requireOwnToken(running, vars, givenSecrets);
     }
     // The live version may have another address than the new values.
     const servedOrigin = running?.vars.PUBLIC_ORIGIN ?? originOf(vars);
@@ -64,11 +65,7 @@ await runCommand(async () => {
       return keepsCopies && isAccepted ? 'The copies of the running version stay readable.' : null;
     });
     // A token that the API could not accept yet does not replace the one that works.
-    if (check?.failure && !allowsUnchecked) {
-      for (const name of Object.keys(secrets))
-        console.warn(`${name} is not set after all: the API has not accepted it.`);
-      secrets = {};
-    }
+    if (check?.failure && !allowsUnchecked) secrets = {};
     if (running) {
       newlyHidden = findUnknownIds(config.hiddenProducts, list.parse(running.vars.HIDDEN_PRODUCTS ?? ''));
       await requireKnownProducts(servedOrigin, newlyHidden, check?.ids ?? [], allowsUnchecked);
@@ -87,6 +84,11 @@ await runCommand(async () => {
   if (deployment === null) return;
   const { versionId, isComplete } = deployment;
   if (!isComplete) console.error(`Version ${versionId} is live, but Wrangler failed after that, as printed above.`);
+  for (const name of Object.keys(givenSecrets)) {
+    console.warn(
+      name in secrets ? `${name} is set.` : `${name} is NOT set. Run the command again when the product API answers.`,
+    );
+  }
   const state = await waitForSite(origin, versionId, parseConfig(vars).hiddenProducts);
   if (!isComplete) {
     throw new Failure(

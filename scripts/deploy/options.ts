@@ -13,7 +13,7 @@ npm run deploy -- --trial           a trial on workers.dev, with the sandbox pro
   --built       what npm run bundle has just built, without tests
   --uncompared  even if the served legal texts cannot be read
   --unchecked   even if the product API is unusable, or HIDDEN_PRODUCTS names a product that the site lacks
-  --dry-run     everything but the deployment
+  --dry-run     the checks, the build and the tests, without asking Cloudflare what runs
   --dirty       with uncommitted changes
   --domain      another address than that of PUBLIC_ORIGIN: www.example.se
   --help        this text`;

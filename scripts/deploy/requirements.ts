@@ -75,13 +75,13 @@ export const requireRunningCode = async (
   );
 };
 
-/** Prints which values change, and whether a token is set, whose value nobody can compare. */
-export const warnOfChangedValues = (running: Vars, next: Vars, secrets: Vars): void => {
-  const changes = [
-    ...describeChangedValues(running, next),
-    ...Object.keys(secrets).map((name) => `${name} is set from the environment.`),
-  ];
+/** Prints which values change, and whether the token stays. */
+export const warnOfChangedValues = ({ vars, secrets }: RunningValues, next: Vars, nextSecrets: Vars): void => {
+  const changes = describeChangedValues(vars, next);
   console.warn(changes.length === 0 ? 'No value changes.' : `These values change:\n  ${changes.join('\n  ')}`);
+  if (secrets.includes(TOKEN) && nextSecrets[TOKEN] === undefined) {
+    console.warn(`The running version's ${TOKEN} stays. The product API is checked without it.`);
+  }
 };
 
 const originOf = (url: string | undefined): string | undefined => URL.parse(url ?? '')?.origin;
@@ -118,8 +118,7 @@ export const requireProvider = async (
   }
   const reason = excuse(failure.rejectsToken);
   if (reason === null) {
-    const token = failure.rejectsToken ? ` Set the API's token in the environment as ${TOKEN}.` : '';
-    throw new Failure(`${lines}\nThe site cannot be run with this API.${token} --unchecked deploys it all the same.`);
+    throw new Failure(`${lines}\nThe site cannot be run with this API. --unchecked deploys it all the same.`);
   }
   console.warn(`${lines}\n${reason}`);
   return check;

@@ -129,10 +129,12 @@ const ensureNamespaces = (environment: string, live: LiveDeployment | null): Rea
   const before = listNamespaces();
   const missing = titles.filter(([, title]) => before.every((namespace) => namespace.title !== title));
   for (const [, title] of missing) {
-    const { status } = runWrangler(['kv', 'namespace', 'create', title], false);
+    // Wrangler's output asks for an entry in wrangler.toml, which this deployment does without.
+    const { status, stdout, stderr } = runWrangler(['kv', 'namespace', 'create', title], true);
     if (status !== 0) {
-      throw new Failure(`The KV namespace ${title} could not be created, as printed above. ${describeLive(live)}`);
+      throw new Failure(`The KV namespace ${title} could not be created:\n${stdout}${stderr}${describeLive(live)}`);
     }
+    console.log(`The KV namespace ${title} is created.`);
   }
   const existing = missing.length > 0 ? listNamespaces() : before;
   return new Map(

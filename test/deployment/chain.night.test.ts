@@ -287,11 +287,11 @@ describe('a deployment', () => {
     write(moved);
     expect(await deployBuilt('--values')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('as PROVIDER_TOKEN'),
+      output: expect.stringContaining('It does not accept PROVIDER_TOKEN.'),
     });
     await provider.behave({ fault: 'status', status: 503 });
     const kept = await deployBuilt('--values');
-    expect(kept.output).toContain('PROVIDER_TOKEN is not set after all: the API has not accepted it.');
+    expect(kept.output).toContain('PROVIDER_TOKEN is NOT set. Run the command again when the product API answers.');
     expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({
       vars: { NOTICE_TEXT: '' },
       secrets: { PROVIDER_TOKEN: 'token-of-the-provider' },

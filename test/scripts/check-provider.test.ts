@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { checkProvider, describeTags } from '../../scripts/check-provider/check-provider.ts';
+import { checkProvider, describeOtherPrices, describeTags } from '../../scripts/check-provider/check-provider.ts';
 import { parseConfig } from '../../src/config.ts';
-import { parseProducts } from '../../src/provider/parse.ts';
+import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
 import { type Behaviour, createFaultyProvider } from '../support/faults.ts';
 
 /** Checks a product API that behaves like this. */
@@ -32,7 +32,7 @@ describe('the check of a product API', () => {
 
   it.each<[string, Behaviour, RegExp]>([
     ['a product that is left out', { fault: 'one-bad' }, /^Left out of the list: product 0: price: /],
-    ['an image that is missing', { catalogue: 'imported' }, /^Without an image in the list: 1 of \d+ products\.$/],
+    ['an image that is missing', { catalogue: 'imported' }, /^Without an image in the list: [a-z0-9-]+\.$/],
   ])('says %s', async (_case, behaviour, finding) => {
     const { findings } = await check(behaviour);
     expect(findings).toContainEqual(expect.stringMatching(finding));
@@ -46,8 +46,21 @@ describe('the check of a product API', () => {
     ]);
   });
 
+  it('names a product whose own price is not that of the list', () => {
+    const { products } = parseProducts(['te', 'kaffe'].map((id) => ({ id, name: 'Varm dryck', price: 8900 })));
+    const opened = [8900, 9050].map((price, index) => ({
+      id: ['te', 'kaffe'][index] ?? '',
+      product: parseProduct({ name: 'Varm dryck', price }),
+    }));
+    expect(describeOtherPrices(products, opened)).toEqual(['kaffe costs 90.50 kr, but 89 kr in the list.']);
+  });
+
   it.each<[string, Behaviour, RegExp]>([
-    ['that refuses the site', { fault: 'status', status: 401 }, /gives no list: products: responded with 401\.$/],
+    [
+      'that refuses the site',
+      { fault: 'status', status: 401 },
+      /gives no list: products: responded with 401\. Set the API's token .* PROVIDER_TOKEN\.$/,
+    ],
     ['that is too slow', { fault: 'never' }, /gives no list: .*timeout/],
     ['that answers with a page', { fault: 'html' }, /gives no list: .*JSON/],
     ['that redirects', { fault: 'redirect' }, /responded with 302/],
