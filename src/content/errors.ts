@@ -8,6 +8,8 @@ const UNEXPECTED = 'Ett oväntat fel inträffade.';
 const NOT_ANSWERING = 'En tjänst som sidan behöver svarar inte som den ska. Försök igen om en liten stund.';
 const WAIT = 'Felet är vårt, inte ditt. Vänta en liten stund och försök igen.';
 
+const MOUSE = 'En tom kakburk och en mus med smulor runt sig';
+
 const catalogueLink: Link = { label: 'Till sortimentet', href: PATHS.products };
 
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
@@ -45,7 +47,7 @@ export const errors = {
     description: 'Sidan finns inte.',
     text: 'Sidan finns inte. Någon har redan tagit den sista kakan.',
     links: [homeLink, catalogueLink, { label: 'Till hjälpen', href: PATHS.faq }],
-    imageAlt: 'En tom kakburk och en mus med smulor runt sig',
+    imageAlt: MOUSE,
   },
   productList: { title: 'Produkterna kunde inte laddas', message: WAIT },
   product: { title: 'Produkten kunde inte hämtas', message: WAIT, link: catalogueLink },
@@ -54,13 +56,18 @@ export const errors = {
     description: 'Varan finns inte.',
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
     links: [catalogueLink],
+    imageAlt: MOUSE,
   },
-  /** The operator hides the product, for any reason, and perhaps for good. */
+  /**
+   * The operator hides the product, for any reason, and perhaps for good. The visitor may have eaten something harmful, so
+   * no mouse eats beside the text.
+   */
   productHidden: {
     title: 'Varan visas inte just nu',
     description: 'Varan visas inte just nu.',
     text: 'Vi har valt att inte visa den, kanske bara för en tid. Har du beställt den, eller undrar du varför? Fråga oss, så berättar vi vad vi vet.',
     links: [catalogueLink, { label: 'Fråga oss', href: `${PATHS.faq}#${ANCHORS.contact}` }],
+    imageAlt: null,
   },
   /** A missing image of a product. */
   productImage: { message: 'Media ej tillgänglig' },

@@ -24,14 +24,20 @@ export const ErrorPage = ({ context, title, titleLang, description, children }: 
   </Layout>
 );
 
-type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
+type NotFoundPanelProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly Link[];
+  /** Null: the panel has no image. */
+  readonly imageAlt: string | null;
+};
 
 /**
  * The panel for a page or product that does not exist, or for a hidden product. It links to other pages, with the first
  * link as the main one.
  */
-export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (
-  <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt}>
+export const NotFoundPanel = ({ title, text, imageAlt, links: [first, ...others] }: NotFoundPanelProps) => (
+  <StatePanel title={title} illustration={imageAlt === null ? null : { name: 'empty-tin', alt: imageAlt }}>
     <p className="lead">{text}</p>
     <div className="actions">
       {first && <ButtonLink link={first} big />}
@@ -56,7 +62,7 @@ type RouteErrorPanelProps = {
 
 /** The content of a page whose route cannot answer the request. */
 export const RouteErrorPanel = ({ title, titleLang, message, context, code }: RouteErrorPanelProps) => (
-  <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
+  <StatePanel title={title} titleLang={titleLang} illustration={{ name: 'tipped-wagon', alt: errors.route.imageAlt }}>
     <p className="lead">{message}</p>
     <div className="actions">
       <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />{' '}

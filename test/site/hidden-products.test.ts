@@ -175,6 +175,8 @@ describe('a hidden product', () => {
         `${PATHS.faq}#kontakt`,
       ]);
       expect(page.text).not.toContain('Alkoholfri');
+      // The mouse of other missing pages would eat beside an allergen alarm.
+      expect(await page.all('main img')).toEqual([]);
       for (const init of [{}, VISITOR]) {
         const json = await site.get(`${LIST}/${HIDDEN}`, init);
         expect([json.status, await json.json()]).toEqual([

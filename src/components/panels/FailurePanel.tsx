@@ -36,7 +36,7 @@ export const FailurePanel = ({
   link,
   code,
 }: FailurePanelProps) => (
-  <StatePanel title={title} level={level} illustration="closed-stall" illustrationAlt={errors.panel.imageAlt}>
+  <StatePanel title={title} level={level} illustration={{ name: 'closed-stall', alt: errors.panel.imageAlt }}>
     <p className="lead" data-part="message">
       {message}
     </p>

@@ -12,20 +12,12 @@ type StatePanelProps = {
   readonly titleLang?: 'en' | undefined;
   /** Heading level; 2 when the page has another h1. */
   readonly level?: 1 | 2;
-  readonly illustration: IllustrationName;
-  readonly illustrationAlt: string;
+  readonly illustration: { readonly name: IllustrationName; readonly alt: string } | null;
   readonly children: ReactNode;
 };
 
-/** A missing page or a failure: what happened and what to do next, beside an illustration. */
-export const StatePanel = ({
-  title,
-  titleLang,
-  level = 1,
-  illustration,
-  illustrationAlt,
-  children,
-}: StatePanelProps) => {
+/** A missing page or a failure: what happened and what to do next, beside an illustration, if there is one. */
+export const StatePanel = ({ title, titleLang, level = 1, illustration, children }: StatePanelProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className="wrap state-page" data-panel="">
@@ -33,7 +25,7 @@ export const StatePanel = ({
         <Heading lang={titleLang}>{title}</Heading>
         {children}
       </div>
-      <Illustration name={illustration} alt={illustrationAlt} loading="first" />
+      {illustration && <Illustration {...illustration} loading="first" />}
     </div>
   );
 };

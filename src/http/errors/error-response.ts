@@ -35,6 +35,8 @@ type ErrorTexts = { readonly title: string; readonly titleLang?: 'en' } & (
       readonly description: string;
       readonly text: string;
       readonly links: readonly Link[];
+      /** Null: there is no image. */
+      readonly imageAlt: string | null;
     }
   | {
       /** The provider has not delivered the content. */
