@@ -80,6 +80,8 @@ export const markDocument = (page: Page): Promise<void> =>
 export const startViews = async (page: Page): Promise<void> => {
   await waitForStart(page);
   await page.locator('main [type="search"]').focus();
+  // The code prepares its announcements when it starts.
+  await page.getByRole('status').waitFor({ state: 'attached' });
   await settle(page);
   await markDocument(page);
 };
