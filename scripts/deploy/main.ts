@@ -1,6 +1,5 @@
 import { parseConfig } from '../../src/config.ts';
 import { list } from '../../src/config-values.ts';
-import { findUnknownIds } from '../../src/domain/product-ids.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { requireBuilt } from './built-commit.ts';
 import { readsOtherData } from './changed-values.ts';
@@ -8,6 +7,7 @@ import { readCommit } from './commit.ts';
 import { readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
 import { readOptions } from './options.ts';
 import {
+  findUnknownIds,
   requireDatedTexts,
   requireDeployable,
   requireKnownProducts,
@@ -86,7 +86,7 @@ await runCommand(async () => {
   if (!isComplete) console.error(`Version ${versionId} is live, but Wrangler failed after that, as printed above.`);
   for (const name of Object.keys(givenSecrets)) {
     console.warn(
-      name in secrets ? `${name} is set.` : `${name} is NOT set. Run the command again when the product API answers.`,
+      name in secrets ? `${name} is set.` : `${name} is NOT set. Run the command again when the product API works.`,
     );
   }
   const state = await waitForSite(origin, versionId, parseConfig(vars).hiddenProducts);

@@ -2,7 +2,7 @@ import { type Config, parseConfig } from '../../src/config.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { readLegalVersions } from '../../src/content/legal/legal-versions.ts';
 import { isoDate, stockholmDate } from '../../src/domain/plain-date.ts';
-import { findUnknownIds } from '../../src/domain/product-ids.ts';
+import { toComparableId } from '../../src/domain/product.ts';
 import { checkProvider, type ProviderCheck } from '../check-provider/check-provider.ts';
 import { Failure } from '../command.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -122,6 +122,12 @@ export const requireProvider = async (
   }
   console.warn(`${lines}\n${reason}`);
   return check;
+};
+
+/** The ids that are not among the known ones, whatever their spelling. */
+export const findUnknownIds = (ids: readonly string[], known: readonly string[]): readonly string[] => {
+  const comparable = new Set(known.map(toComparableId));
+  return ids.filter((id) => !comparable.has(toComparableId(id)));
 };
 
 /**

@@ -21,6 +21,12 @@ export const MAX_PRODUCT_ID_LENGTH = 128;
  */
 export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
 
+/**
+ * An id in the form that is compared. An API may serve a product under other spellings of its id: in capitals, or with
+ * leading zeros.
+ */
+export const toComparableId = (id: string): string => id.toLowerCase().replace(/^0+(?=.)/, '');
+
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = NamedTag & { readonly color: string };
 

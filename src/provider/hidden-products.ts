@@ -1,5 +1,5 @@
 import { createEntry, type Entry } from '../cache/entry.ts';
-import { toComparableId } from '../domain/product-ids.ts';
+import { toComparableId } from '../domain/product.ts';
 import type { ProductList } from './schema.ts';
 
 /**

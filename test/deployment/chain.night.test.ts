@@ -260,6 +260,7 @@ describe('a deployment', () => {
     const { code, output } = await deployBuilt('--values');
     expect(code, output).toBe(0);
     expect(output).not.toContain('token-of-the-provider');
+    expect(output).toContain('PROVIDER_TOKEN is set.');
     expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({
       vars: moved,
       secrets: { PROVIDER_TOKEN: 'token-of-the-provider' },
@@ -273,7 +274,10 @@ describe('a deployment', () => {
     // The Worker keeps a secret that a later deployment does not set.
     delete checkout.secrets.PROVIDER_TOKEN;
     write({ ...moved, NOTICE_TEXT: 'Leveransen är sen.' });
-    expect(await deployBuilt('--values')).toMatchObject({ code: 0 });
+    expect(await deployBuilt('--values')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("The running version's PROVIDER_TOKEN stays."),
+    });
     expect(cloudflare.versionAt(HOSTS.production)?.secrets).toEqual({ PROVIDER_TOKEN: 'token-of-the-provider' });
 
     // It was not given to another provider, so it must not go there.
@@ -291,7 +295,7 @@ describe('a deployment', () => {
     });
     await provider.behave({ fault: 'status', status: 503 });
     const kept = await deployBuilt('--values');
-    expect(kept.output).toContain('PROVIDER_TOKEN is NOT set. Run the command again when the product API answers.');
+    expect(kept.output).toContain('PROVIDER_TOKEN is NOT set. Run the command again when the product API works.');
     expect(cloudflare.versionAt(HOSTS.production)).toMatchObject({
       vars: { NOTICE_TEXT: '' },
       secrets: { PROVIDER_TOKEN: 'token-of-the-provider' },

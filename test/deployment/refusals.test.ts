@@ -99,6 +99,20 @@ describe('a deployment that is refused before anything is created', () => {
     expect(await refuse('--dry-run')).toContain('https://api.saljrunden.se/products gives no list: ');
   });
 
+  it('can be foreseen by a check of the product API alone', async () => {
+    operator.write({ PROVIDER_API_URL: 'https://api.saljrunden.se' });
+    const check = (...args: readonly string[]) =>
+      operator.checkout.run('node', 'scripts/check-provider/main.ts', ...args);
+    expect(await check()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The site cannot be run with this API.'),
+    });
+    expect(await check('https://api.saljrundan.se')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The site can be run with this API.'),
+    });
+  });
+
   it('says that production is not an environment of wrangler.toml', () => {
     expect(() => readOptions(['--env', 'production'], {})).toThrow(
       'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.',
