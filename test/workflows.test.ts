@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import deployYml from '../.github/workflows/deploy.yml?raw';
 import testYml from '../.github/workflows/test.yml?raw';
-import operations from '../docs/operations.md?raw';
+import setUp from '../docs/operations/set-up.md?raw';
 import { NEEDED_JOBS } from '../scripts/tested-commit/untested-jobs.ts';
 
 const permissions = z.record(z.string(), z.string());
@@ -51,7 +51,7 @@ it('the deployment to staging grants the permissions that a deployment takes', (
   expect(staging.permissions).toEqual(deploy.permissions);
 });
 
-it('the workflows read only secrets and variables that docs/operations.md names', () => {
+it('the workflows read only secrets and variables that docs/operations/set-up.md names', () => {
   const workflows = import.meta.glob<string>('../.github/workflows/*.yml', {
     query: '?raw',
     import: 'default',
@@ -61,5 +61,5 @@ it('the workflows read only secrets and variables that docs/operations.md names'
     [...text.matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name),
   );
   expect(read).toContain('CLOUDFLARE_API_TOKEN');
-  expect(read.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  expect(read.filter((name) => !setUp.includes(`\`${name}\``))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { PAGES } from '../../src/domain/pages.ts';
 import { compareDates, daysUntil, isoDate, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { scheduleOn } from '../../src/domain/schedule.ts';
 
-/** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "Yearly tasks"). */
+/** Legal texts and the accessibility statement are reviewed each year (docs/operations/maintenance.md). */
 const MAX_TEXT_AGE_DAYS = 2 * 365;
 
 export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>

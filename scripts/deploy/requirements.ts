@@ -43,7 +43,7 @@ export const requireDeployable = (environment: string, own: OwnVars, secrets: Va
   if (problems.length === 0) return;
   throw new Failure(
     `This cannot be deployed:\n${problems.map((problem) => `  ${problem}\n`).join('')}` +
-      `Set variables in ${file} (docs/operations.md). For a trial: npm run deploy -- --trial`,
+      `Set variables in ${file} (docs/configuration.md). For a trial: npm run deploy -- --trial`,
   );
 };
 
@@ -91,7 +91,7 @@ export const requireOwnToken = ({ vars, secrets }: RunningValues, next: Vars, ne
   const isMoved = originOf(vars.PROVIDER_API_URL) !== originOf(next.PROVIDER_API_URL);
   if (!isMoved || !secrets.includes(TOKEN) || nextSecrets[TOKEN] !== undefined) return;
   throw new Failure(
-    `The running version has a ${TOKEN} for ${vars.PROVIDER_API_URL}, which the site would send to ${next.PROVIDER_API_URL}. Set the new token in the environment, or delete the old one first (docs/operations.md, "Rotate tokens").`,
+    `The running version has a ${TOKEN} for ${vars.PROVIDER_API_URL}, which the site would send to ${next.PROVIDER_API_URL}. Set the new token in the environment, or delete the old one first (docs/operations/maintenance.md, "Rotate tokens").`,
   );
 };
 

@@ -76,5 +76,13 @@ it('the operator.env examples in the documents are read, and their values are va
     expect(() => parseConfig({ ...readConfiguration('').vars, ...vars })).not.toThrow();
     return Object.keys(vars);
   });
-  expect(names.sort()).toEqual(['CACHE_EPOCH', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'PUBLIC_ORIGIN', 'SALES_ROUNDS']);
+  expect(names.sort()).toEqual([
+    'CACHE_EPOCH',
+    'COMPANY_NAME',
+    'DATA_RECIPIENTS',
+    'NOTICE_TEXT',
+    'NOTICE_UNTIL',
+    'PUBLIC_ORIGIN',
+    'SALES_ROUNDS',
+  ]);
 });

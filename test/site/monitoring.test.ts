@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import operations from '../../docs/operations.md?raw';
+import setUp from '../../docs/operations/set-up.md?raw';
 import { createFaultySite } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
 
-/** The text that docs/operations.md tells monitors to search for: the code span that follows `introduction`. */
+/** The text that docs/operations/set-up.md tells monitors to search for: the code span that follows `introduction`. */
 const searchText = (introduction: string): string => {
-  const [, text = ''] = operations.split(introduction);
+  const [, text = ''] = setUp.split(introduction);
   const [, code] = /^ `([^`]+)`/.exec(text) ?? [];
-  if (!code) throw new Error(`docs/operations.md has no search text after "${introduction}"`);
+  if (!code) throw new Error(`docs/operations/set-up.md has no search text after "${introduction}"`);
   return code;
 };
 const GOODS = searchText('the page contains');
@@ -42,6 +42,9 @@ it.each<readonly [string, Behaviour, boolean, object]>([
   ['the list is empty', { fault: 'empty' }, false, { ...WELL, hasGoods: false }],
   ['the list cannot be loaded', FAILING, false, { status: 502, hasGoods: false, isStale: false, isReady: false }],
   ['the provider fails later', FAILING, true, { ...WELL, isStale: true, isReady: false }],
-])('a monitor with the search texts of docs/operations.md sees when %s', async (_when, behaviour, before, seen) => {
-  expect(await monitor(behaviour, before)).toEqual(seen);
-});
+])(
+  'a monitor with the search texts of docs/operations/set-up.md sees when %s',
+  async (_when, behaviour, before, seen) => {
+    expect(await monitor(behaviour, before)).toEqual(seen);
+  },
+);
