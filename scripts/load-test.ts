@@ -7,6 +7,14 @@ import { runCommand } from './command.ts';
 import { sendLoad } from './load.ts';
 import { startSite } from './site.ts';
 
+const HELP = `Requests pages from the built Worker while its provider fails for a third of the time (docs/performance.md).
+
+npm run load-test
+
+  --seconds   how long it takes: 60
+  --visitors  how many visitors request pages at the same time: 20
+  --help      this text`;
+
 const PROVIDER_PATH = '/faults/load-test';
 /** Short, so that copies become stale while the provider fails. */
 const TTL_SECONDS = 3;
@@ -40,8 +48,16 @@ const request = async (url: string, init: RequestInit = {}): Promise<string> => 
 // npm run load-test
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '60' }, visitors: { type: 'string', default: '20' } },
+    options: {
+      seconds: { type: 'string', default: '60' },
+      visitors: { type: 'string', default: '20' },
+      help: { type: 'boolean' },
+    },
   });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   const phaseMs = (Number(values.seconds) * 1000) / PHASES.length;
   const site = await startSite({
     workerBundle: bundleWorker(),

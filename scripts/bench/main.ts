@@ -31,7 +31,18 @@ const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'k
 
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const HELP = `Measures the CPU time of the Worker, in Linux (docs/performance.md).
+
+npm run bench
+
+  --quick  fewer and shorter rounds
+  --help   this text`;
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 const plan = values.quick ? QUICK : FULL;
 
 const bundleSource = (config: string): string =>

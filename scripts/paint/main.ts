@@ -12,24 +12,36 @@ const RUNS = 7;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** How many times slower a mid-range phone is. */
 const CPU_SLOWDOWN = 4;
-/** From the last key of a search to its result, in milliseconds. */
+/** From the last key of a search to its result, in milliseconds. `/hjalp` took 730 on an idle machine. */
 const MAX_SEARCH_MS = 700;
 const PRODUCT = productPath(catalogue[0]?.id ?? '');
 const PAGES = [PATHS.home, PATHS.products, PRODUCT, PATHS.about];
 /** The pages that a visitor opens, one after the other. */
 const VISIT = [PATHS.home, PATHS.products, PRODUCT];
 
+const HELP = `Measures when pages and searches show on a phone with a slow link (docs/performance.md).
+
+npm run paint
+npm run paint -- /produkter       a page with its search
+
+  --against <folder>   alternates with the checkout of another commit, in which npm run bundle has run
+  --without <pattern>  blocks URLs, such as '*.woff2*'; may be repeated
+  --traces <folder>    saves a trace of each page, for Chromium's developer tools
+  --help               this text`;
+
 const { values, positionals } = parseArgs({
   options: {
-    /** The checkout of another commit, to measure in turn with this one. `npm run bundle` must have run in it. */
     against: { type: 'string' },
-    /** Blocks the URLs that match a pattern. */
     without: { type: 'string', multiple: true, default: [] },
-    /** A folder for a trace of each page, for Chromium's developer tools. */
     traces: { type: 'string' },
+    help: { type: 'boolean' },
   },
   allowPositionals: true,
 });
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 const isSelected = (path: string): boolean => positionals.length === 0 || positionals.includes(path);
 
 const origins = await startOrigins(values.against);
