@@ -9,7 +9,7 @@ import {
   type World,
 } from './caching-world.ts';
 
-/* The promises of docs/caching.md. Each check below is a sentence of that page. */
+/* The promises of docs/caching.md. Each check below is a sentence of that page, or follows from one. */
 
 const TTL_MS = 300_000;
 const MAX_STALE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -343,7 +343,7 @@ export const createRun = (world: World) => {
   };
 
   return {
-    /** The broken promises of docs/caching.md, one sentence each. */
+    /** The broken promises, one sentence each. */
     problems,
 
     /** Performs a step, and checks its effects. */
