@@ -1,22 +1,12 @@
-import { variables } from '../../src/config.ts';
 import { descriptions, TABLES } from '../../src/config-descriptions.ts';
 
-/** The default of each variable in the words of a table. "none" stands for a required variable. */
-const DEFAULTS = new Map(
-  Object.entries(variables.shape).map(([name, schema]) => {
-    const { success, data } = schema.safeParse(undefined);
-    return [name, success ? String(data ?? '') || 'empty' : 'none'];
-  }),
-);
-
-/** A row for each variable or binding of a table. The column of defaults is left out if all of them are empty. */
-const rowsOf = (table: (typeof TABLES)[number]): readonly (readonly string[])[] => {
-  const rows = Object.entries(descriptions)
+/** A row for each variable or binding of a table, after the head. */
+const rowsOf = (table: (typeof TABLES)[number]): readonly (readonly string[])[] => [
+  ['name', 'meaning'],
+  ...Object.entries(descriptions)
     .filter(([, description]) => description.table === table)
-    .map(([name, { meaning, byDefault = DEFAULTS.get(name) ?? '' }]) => [`\`${name}\``, meaning, byDefault]);
-  const columns = rows.every(([, , byDefault]) => byDefault === 'empty') ? 2 : 3;
-  return [['name', 'meaning', 'default'], ...rows].map((row) => row.slice(0, columns));
-};
+    .map(([name, { meaning }]) => [`\`${name}\``, meaning]),
+];
 
 /** A Markdown table, whose first row is the head, with aligned columns as Biome formats them. */
 const format = (rows: readonly (readonly string[])[]): string => {
