@@ -69,7 +69,7 @@ describe('the file of the operator’s variables', () => {
 
 it('the operator.env examples in the documents are read, and their values are valid', () => {
   const documents = ['docs/configuration.md', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8'));
-  const examples = documents.flatMap(codeBlocks).filter((code) => /^[A-Z_]+=/.test(code));
+  const examples = documents.flatMap((text) => codeBlocks(text, 'sh')).filter((code) => /^[A-Z_]+=/.test(code));
   const names = examples.flatMap((example) => {
     const { vars, problems } = read(example);
     expect(problems).toEqual([]);

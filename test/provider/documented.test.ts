@@ -76,7 +76,7 @@ const numberIn = (text: string): number => Number.parseInt(text, 10);
 
 describe('the documented contract with the provider', () => {
   it('has an example that is read without loss', () => {
-    const [list = '', product = ''] = codeBlocks(document).slice(-2);
+    const [list = '', product = ''] = codeBlocks(document, 'json').slice(-2);
     const { products, rejected } = parseProducts(JSON.parse(list));
     expect(rejected).toEqual([]);
     expect(copyOf(products)).toEqual(JSON.parse(list));

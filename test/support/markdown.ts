@@ -1,6 +1,6 @@
-/** The contents of a Markdown text's fenced code blocks, without the indentation of a list item. */
-export const codeBlocks = (text: string): readonly string[] =>
-  [...text.matchAll(/^( *)```\w*\n(.*?)^ *```/gms)].map(([, indent = '', code = '']) =>
+/** The contents of a Markdown text's fenced code blocks in a language, without the indentation of a list item. */
+export const codeBlocks = (text: string, language: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^ *\`\`\``, 'gms'))].map(([, indent = '', code = '']) =>
     code.replace(new RegExp(`^${indent}`, 'gm'), ''),
   );
 

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { codeSpans } from '../../support/markdown.ts';
+import { codeBlocks, codeSpans } from '../../support/markdown.ts';
 
 const DOCUMENTS = ['*.md', '.github/*.md', 'artwork/*.md', 'docs/**/*.md'];
 
 /** The commands of a Markdown text: the lines of its `sh` blocks without comments, and code spans that name a program. */
-const commandsOf = (text: string): readonly string[] => {
-  const blocks = [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, code = '']) => code.split('\n'));
-  return [...blocks, ...codeSpans(text)]
+const commandsOf = (text: string): readonly string[] =>
+  [...codeBlocks(text, 'sh').flatMap((code) => code.split('\n')), ...codeSpans(text)]
     .map((line) =>
       line
         .replace(/ +# .*/, '')
@@ -14,7 +13,6 @@ const commandsOf = (text: string): readonly string[] => {
         .trim(),
     )
     .map((line) => line.replace(/^(?:[A-Z_]+=\S+ )+/, ''));
-};
 
 const commands = new Set(
   DOCUMENTS.flatMap((pattern) => globSync(pattern)).flatMap((file) => commandsOf(readFileSync(file, 'utf8'))),
